@@ -53,6 +53,8 @@ export function useAnswering(experience: Experience, documentId: string, run: Pu
   return {
     answers: (!confirmed && state && 'answers' in state ? state.answers : known?.answered) ?? {},
     known,
+    /** Whether there is one whose fate this page knows, or waits for. */
+    isKnown: state !== undefined,
     accepted: state?.state === 'accepted' ? state : null,
     kept: state?.state === 'kept' ? state : null,
     refusal: state?.state === 'refused' ? state.code : null,

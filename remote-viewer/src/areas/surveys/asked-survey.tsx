@@ -1,4 +1,4 @@
-import { useCallback } from 'react';
+import { useCallback, useState } from 'react';
 import { LazyContent } from '../../experience/lazy-content';
 import type { PanelProps } from '../area';
 import { SurveyForm } from './survey-form';
@@ -7,10 +7,24 @@ import { versionOf } from './survey-version';
 
 export function AskedSurvey({ experience, parts, runs }: PanelProps) {
   const [part] = parts;
-  const load = useCallback(async () => part && versionOf(experience, part), [experience, part]);
+  const [timesOutdated, setTimesOutdated] = useState(0);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what is too old gives way to what is shown now
+  const load = useCallback(
+    async () => part && versionOf(experience, part),
+    [experience, part, timesOutdated],
+  );
   return (
     <LazyContent load={load} texts={surveyTexts}>
-      {(version) => version && <SurveyForm experience={experience} version={version} run={runs[0]} />}
+      {(version) =>
+        version && (
+          <SurveyForm
+            experience={experience}
+            version={version}
+            run={runs[0]}
+            onOutdated={() => setTimesOutdated((times) => times + 1)}
+          />
+        )
+      }
     </LazyContent>
   );
 }

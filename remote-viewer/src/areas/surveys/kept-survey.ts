@@ -14,6 +14,8 @@ export interface BegunSurvey {
   page: string | null;
   /** All of it is on its way. */
   isSent: boolean;
+  /** Of the version that they began and in which nothing is taken any more: what fits is asked again in another. */
+  tooOld?: string;
 }
 
 /** Of a survey that was accepted, only that it was: the answers are no longer the device's to keep. */

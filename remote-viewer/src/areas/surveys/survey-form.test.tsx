@@ -345,6 +345,71 @@ describe('whoever comes back', () => {
     expect(sent()[0]?.answers).not.toHaveProperty('reason');
   });
 
+  const refusesFormer = () =>
+    network.mockImplementation(async (path, { body }) => {
+      if (path.endsWith('/tokens'))
+        return Response.json({ area: 'surveys', documentId: survey.documentId, state: 'ready' });
+      const isFormer = JSON.parse(String(body)).manifest !== 'b'.repeat(64);
+      return isFormer
+        ? Response.json({ status: 409, code: 'too-late' }, { status: 409 })
+        : Response.json({ id: '4444444444444444', run }, { status: 201 });
+    });
+  const newerVersion = /There is a newer version of this survey now/;
+
+  it('is asked what still fits again, and told so, where the version that they began is taken no more', async () => {
+    await begin();
+    refusesFormer();
+    await show({}, { experience: publishedAnew(survey) });
+    await press('Next');
+    expect(await screen.findByRole('group', { name: 'Which wood?' })).toBeVisible();
+    expect(screen.getByText(newerVersion)).toBeVisible();
+    expect(screen.getByRole('radio', { name: 'Oak' })).toBeChecked();
+    await press('Send answers');
+    await waitFor(() => expect(JSON.stringify(keptOf())).toContain('finishedRound'));
+    expect(sent().at(-1)).toMatchObject({ answers: { wood: ['oak'] }, manifest: 'b'.repeat(64) });
+    expect(screen.queryByText(newerVersion)).toBeNull();
+  });
+
+  it('is asked again, too, where all of it had waited on the device for too long', async () => {
+    const online = jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+    network.mockRejectedValue(new TypeError('Failed to fetch'));
+    const { unmount } = await show({ pages: [{ id: 'one', questions: [wood] }] });
+    await choose('Oak');
+    await press('Send answers');
+    unmount();
+    online.mockReturnValue(true);
+    outbox = createOutbox();
+    refusesFormer();
+    const again = await show({}, { experience: publishedAnew(survey) });
+    expect(screen.getByText(/kept on this device/)).toBeVisible();
+    await act(() => outbox.sendKept());
+    expect(await screen.findByRole('group', { name: 'Which wood?' })).toBeVisible();
+    // Whoever leaves it here finds it so.
+    again.unmount();
+    outbox = createOutbox();
+    await show({}, { experience: publishedAnew(survey) });
+    expect(screen.getByText(newerVersion)).toBeVisible();
+    expect(screen.getByRole('radio', { name: 'Oak' })).toBeChecked();
+  });
+
+  it('is asked again by their single-use link, which they need not enter once more', async () => {
+    const access = 'single-use-links';
+    await begin();
+    refusesFormer();
+    window.history.replaceState(null, '', '/showroom24?token=ABCD2345WXYZ');
+    const loadPart: Experience['loadPart'] = async ({ hash }) => ({
+      ...(hash === 'newer' ? newer : survey),
+      access,
+    });
+    await show({}, { experience: { ...publishedAnew(survey), loadPart } });
+    await press('Next');
+    expect(await screen.findByRole('radio', { name: 'Oak' })).toBeChecked();
+    expect(screen.getByText(newerVersion)).toBeVisible();
+    await press('Send answers');
+    await waitFor(() => expect(JSON.stringify(keptOf())).toContain('finishedRound'));
+    window.history.replaceState(null, '', '/');
+  });
+
   it('is not asked again after all was accepted, until there is a new round', async () => {
     const { unmount } = await show({ pages: [{ id: 'one', questions: [wood] }] });
     await choose('Oak');

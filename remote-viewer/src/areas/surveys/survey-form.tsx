@@ -23,6 +23,8 @@ interface SurveyFormProps {
   experience: Experience;
   version: SurveyVersion;
   run: PublicRun | undefined;
+  /** Nothing is taken any more in what was begun. */
+  onOutdated: () => void;
 }
 
 /** After these no answer to the survey can be accepted any more. */
@@ -38,14 +40,18 @@ const lastRefusals = [
 ];
 
 /** A survey from its welcome to its ending, or why it cannot be answered. */
-export function SurveyForm({ experience, version, run }: SurveyFormProps) {
-  const { manifest, survey } = version;
+export function SurveyForm({ experience, version, run, onOutdated }: SurveyFormProps) {
+  const { manifest, part, survey } = version;
   const { language, languages, say } = useLanguage();
   const [texts, textsMark] = useTexts(surveyTexts);
   const answering = useAnswering(experience, survey.documentId, run);
-  const { accepted, known, refusal } = answering;
+  const { accepted, known } = answering;
   const opening = useOpening(survey, known, experience.timeZone);
-  const { begun, answers, hasFinished, keep, release, takeOver } = useKeptSurvey(experience, version, known);
+  const { begun, begunIn, answers, hasFinished, keep, outdate, release, takeOver } = useKeptSurvey(
+    experience,
+    version,
+    known,
+  );
   const token = useToken(
     experience,
     { documentId: survey.documentId, isNeeded: survey.access === 'single-use-links' },
@@ -60,7 +66,18 @@ export function SurveyForm({ experience, version, run }: SurveyFormProps) {
   const piped = (words: Record<string, string>) =>
     pipedText(say(words), survey, { answers: valid, variables: state.variables }, language, languages[0]);
 
-  const isSent = begun?.isSent === true;
+  const isLate = answering.refusal === 'too-late';
+  const isOutdated = isLate && begunIn !== undefined && begunIn !== experience.manifest;
+  const onLate = useEffectEvent(() => {
+    outdate();
+    onOutdated();
+  });
+  useEffect(() => {
+    if (isOutdated) onLate();
+  }, [isOutdated]);
+  const isSent = begun?.isSent === true && answering.isKnown && !isOutdated;
+  // What came too late was of a version that is asked no more.
+  const refusal = isOutdated || (isLate && begun?.tooOld && !isSent) ? null : answering.refusal;
   const confirmedRound = isSent ? accepted?.run?.round : undefined;
   const onConfirmed = useEffectEvent(release);
   useEffect(() => {
@@ -69,7 +86,8 @@ export function SurveyForm({ experience, version, run }: SurveyFormProps) {
 
   const why = whyNot();
   const needsToken = !why && !isSent && !token.isHeld;
-  const asks = !why && !needsToken && !(isSent && !refusal);
+  const isWaiting = isOutdated && manifest !== experience.manifest;
+  const asks = !why && !needsToken && !isWaiting && !(isSent && !refusal);
   const around = useKeptFocus<HTMLDivElement>(asks);
   // biome-ignore lint/correctness/useExhaustiveDependencies: each from its top
   useLayoutEffect(() => scrollToTop(around.current), [asks]);
@@ -84,8 +102,14 @@ export function SurveyForm({ experience, version, run }: SurveyFormProps) {
           {why}
         </p>
       )}
+      {(isWaiting || (asks && begun?.tooOld)) && (
+        <p role="status" {...textsMark}>
+          {texts.changed}
+        </p>
+      )}
       {asks && (
         <SurveySteps
+          key={part.hash}
           survey={survey}
           state={state}
           answers={answers}
@@ -109,7 +133,7 @@ export function SurveyForm({ experience, version, run }: SurveyFormProps) {
         />
       )}
       {needsToken && <TokenEntry token={token} texts={texts.token} textsMark={textsMark} />}
-      {!why && !needsToken && !asks && (
+      {!why && !needsToken && isSent && !refusal && (
         <SurveyEnding
           ending={endingOf(accepted?.ending) ?? endingOf('ending' in state.at ? state.at.ending : null)}
           say={piped}

@@ -10,12 +10,13 @@ export interface SurveyVersion {
 }
 
 /**
- * The version that somebody answers here: the one that they began, where it can still be had, so that no question
- * changes under them; else the one that is shown now.
+ * The version that somebody answers here: the one that they began, where it can still be had and answered, so that no
+ * question changes under them; else the one that is shown now.
  */
 export async function versionOf(experience: Experience, part: ManifestPart): Promise<SurveyVersion | null> {
   const kept = part.documentId === null ? null : readKept(experience, part.documentId);
-  const begun = kept && 'part' in kept && kept.part.hash !== part.hash ? kept : null;
+  const isFormer = kept && 'part' in kept && ![part.hash, kept.tooOld].includes(kept.part.hash);
+  const begun = isFormer ? kept : null;
   const former = begun && (await experience.loadPart(begun.part).catch(() => null));
   if (begun && former?.area === 'surveys' && former.documentId === part.documentId)
     return { survey: former, part: begun.part, manifest: begun.manifest };

@@ -1,9 +1,9 @@
 import type { Answer, PublicRun, RedeemedToken } from '@vitrine/shared/contract';
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
 import type { Experience } from '../../experience/experience';
 import { answersThatFit } from './answers-that-fit';
 import { firstUnanswered } from './first-unanswered';
-import { type BegunSurvey, readKept, writeKept } from './kept-survey';
+import { type BegunSurvey, type FinishedSurvey, readKept, writeKept } from './kept-survey';
 import type { SurveyVersion } from './survey-version';
 
 const nothing: Record<string, Answer> = {};
@@ -11,21 +11,21 @@ const nothing: Record<string, Answer> = {};
 /** How far this visitor has come, kept on the device with every change of it. */
 export function useKeptSurvey(experience: Experience, version: SurveyVersion, run: PublicRun | undefined) {
   const { manifest, part, survey } = version;
-  const [kept, setKept] = useState(() => {
-    const before = readKept(experience, survey.documentId);
-    if (!before || 'finishedRound' in before) return before;
-    const answers = answersThatFit(survey, before.answers);
-    return { ...before, part, manifest, answers, isSent: before.isSent === true };
-  });
-  const begun = kept && 'answers' in kept ? kept : null;
-  const keep = (change: Partial<Pick<BegunSurvey, 'answers' | 'page' | 'isSent'>>) => {
-    const fresh = { part, manifest, answers: nothing, page: null, isSent: false };
-    const next = { ...(begun ?? fresh), ...change };
+  const [kept, setKept] = useState(() => readKept(experience, survey.documentId));
+  const before = kept && 'answers' in kept ? kept : null;
+  const begun = useMemo(() => before && goneOnWith(before, version), [before, version]);
+  const store = (next: BegunSurvey | FinishedSurvey) => {
     setKept(next);
     writeKept(experience, survey.documentId, next);
   };
+  const keep = (change: Partial<Pick<BegunSurvey, 'answers' | 'page' | 'isSent'>>) => {
+    const fresh = { part, manifest, answers: nothing, page: null, isSent: false };
+    store({ ...(begun ?? fresh), ...change });
+  };
   return {
     begun,
+    /** The manifest in which it was kept last; undefined: nothing is begun. */
+    begunIn: before?.manifest,
     answers: begun?.answers ?? nothing,
     /** In the round that is open now: staff may have begun another. */
     hasFinished: kept !== null && 'finishedRound' in kept && (run?.round ?? 0) <= kept.finishedRound,
@@ -35,16 +35,24 @@ export function useKeptSurvey(experience: Experience, version: SurveyVersion, ru
      * answered elsewhere.
      */
     takeOver(token: RedeemedToken) {
-      if (token.state === 'used') {
-        const finished = { finishedRound: run?.round ?? 1 };
-        setKept(finished);
-        return writeKept(experience, survey.documentId, finished);
-      }
+      if (token.state === 'used') return store({ finishedRound: run?.round ?? 1 });
       if (begun && Object.keys(begun.answers).length > 0) return;
       const answers = answersThatFit(survey, token.answers ?? nothing);
       keep({ answers, page: firstUnanswered(survey, answers), isSent: false });
     },
+    /** Nothing is taken any more in the version that it was kept in: what fits is asked again in the one of now. */
+    outdate() {
+      if (before) store({ ...before, isSent: false, tooOld: before.part.hash });
+    },
     /** It is accepted. What was answered stays on the page for its last words, and leaves the device. */
     release: (finishedRound: number) => writeKept(experience, survey.documentId, { finishedRound }),
   };
+}
+
+/** What was kept, as far as it fits this version: in another than before it goes on at what is not answered yet. */
+function goneOnWith(before: BegunSurvey, { manifest, part, survey }: SurveyVersion): BegunSurvey {
+  const answers = answersThatFit(survey, before.answers);
+  const own = { ...before, part, manifest, answers, isSent: before.isSent === true };
+  if (before.part.hash === part.hash) return own;
+  return { ...own, page: firstUnanswered(survey, answers), tooOld: before.part.hash };
 }

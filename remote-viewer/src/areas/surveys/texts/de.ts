@@ -17,6 +17,8 @@ export default {
   closed: 'Diese Umfrage ist geschlossen.',
   paused: 'Diese Umfrage ist gerade unterbrochen. Bitte kommen Sie gleich wieder.',
   answered: 'Sie haben diese Umfrage schon beantwortet. Vielen Dank.',
+  changed:
+    'Es gibt jetzt eine neuere Fassung dieser Umfrage. Ihre Antworten sind noch da, wo sie noch passen. Bitte sehen Sie sie durch und senden Sie sie.',
   sent: 'Danke. Ihre Antworten zählen.',
   sentTest: 'Danke. Im Test wird nichts gezählt.',
   kept: {

@@ -18,6 +18,8 @@ const en = {
   closed: 'This survey is closed.',
   paused: 'This survey is paused. Please come back in a moment.',
   answered: 'You have already answered this survey. Thank you.',
+  changed:
+    'There is a newer version of this survey now. What you answered is kept wherever it still fits. Please look through it and send it.',
   sent: 'Thank you. Your answers count.',
   sentTest: 'Thank you. In a test nothing is counted.',
   kept: {

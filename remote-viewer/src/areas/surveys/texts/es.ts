@@ -17,6 +17,8 @@ export default {
   closed: 'Esta encuesta está cerrada.',
   paused: 'Esta encuesta está en pausa. Vuelva dentro de un momento.',
   answered: 'Ya ha respondido a esta encuesta. Gracias.',
+  changed:
+    'Ahora hay una versión más reciente de esta encuesta. Sus respuestas se conservan donde todavía encajan. Revíselas y envíelas, por favor.',
   sent: 'Gracias. Sus respuestas cuentan.',
   sentTest: 'Gracias. En una prueba no se cuenta nada.',
   kept: {

@@ -17,6 +17,8 @@ export default {
   closed: 'Cette enquête est close.',
   paused: 'Cette enquête est en pause. Merci de revenir dans un instant.',
   answered: 'Vous avez déjà répondu à cette enquête. Merci.',
+  changed:
+    'Il existe maintenant une version plus récente de cette enquête. Vos réponses sont conservées là où elles conviennent encore. Veuillez les relire et les envoyer.',
   sent: 'Merci. Vos réponses sont prises en compte.',
   sentTest: 'Merci. Lors d’un test, rien n’est comptabilisé.',
   kept: {

@@ -17,6 +17,8 @@ export default {
   closed: 'Questo sondaggio è chiuso.',
   paused: 'Questo sondaggio è in pausa. Torni tra un momento.',
   answered: 'Ha già risposto a questo sondaggio. Grazie.',
+  changed:
+    'Ora c’è una versione più recente di questo sondaggio. Le sue risposte restano dove sono ancora adatte. Le rilegga e le invii, per favore.',
   sent: 'Grazie. Le sue risposte contano.',
   sentTest: 'Grazie. In una prova non si conta nulla.',
   kept: {

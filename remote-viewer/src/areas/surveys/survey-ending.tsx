@@ -11,12 +11,14 @@ interface SurveyEndingProps {
   ending: PublishedSurvey['endings'][number] | undefined;
   say: (words: Record<string, string>) => string;
   isTest: boolean;
+  /** The API has it, whether or not it counts: a quota may have been full. */
+  isAccepted: boolean;
   /** It waits on this device, and why. */
   kept: { lasts: boolean; why: 'offline' | 'busy' } | null;
 }
 
 /** What stands at the end. An address is a button: nobody is led off a page that they did not want to leave. */
-export function SurveyEnding({ ending, say, isTest, kept }: SurveyEndingProps) {
+export function SurveyEnding({ ending, say, isTest, isAccepted, kept }: SurveyEndingProps) {
   const [texts, textsMark] = useTexts(surveyTexts);
   const site = siteOf(ending?.address);
   return (
@@ -24,8 +26,8 @@ export function SurveyEnding({ ending, say, isTest, kept }: SurveyEndingProps) {
       {ending?.title && <h3 className={styles.title}>{say(ending.title)}</h3>}
       {ending?.text && <p className={styles.text}>{say(ending.text)}</p>}
       <p className={asking.outcome} role="status" {...textsMark}>
-        {!kept && <Tick />}
-        {kept ? keptWords(kept) : isTest ? texts.sentTest : texts.sent}
+        {isAccepted && <Tick />}
+        {outcome()}
       </p>
       {site && (
         <OutwardLink href={ending?.address} className={styles.link}>
@@ -35,7 +37,10 @@ export function SurveyEnding({ ending, say, isTest, kept }: SurveyEndingProps) {
     </>
   );
 
-  function keptWords({ lasts, why }: { lasts: boolean; why: 'offline' | 'busy' }): string {
+  function outcome(): string {
+    if (isAccepted) return isTest ? texts.sentTest : texts.sent;
+    if (!kept) return texts.sending;
+    const { lasts, why } = kept;
     return lasts ? texts.kept[why] : `${texts.kept[why]} ${texts.stayOpen}`;
   }
 }

@@ -126,7 +126,7 @@ describe('from beginning to end', () => {
     expect(screen.getByText('Page 3, the last one')).toBeVisible();
     await press('Send answers');
     expect(await screen.findByRole('heading', { name: 'That was all' })).toBeVisible();
-    expect(screen.getByRole('status')).toHaveTextContent('Thank you. Your answers count.');
+    expect(screen.getByRole('status')).toHaveTextContent('Thank you. Your answers have arrived.');
     const all = { wood: ['oak'], reason: { text: 'It is hard' } };
     await waitFor(() =>
       expect(sent()).toMatchObject([
@@ -277,7 +277,21 @@ describe('the ending', () => {
     await choose('Ash');
     await press('Send answers');
     expect(await screen.findByRole('heading', { name: 'That was all' })).toBeVisible();
+    // They do not count: the quota is full.
+    expect(screen.getByRole('status')).toHaveTextContent(/^Thank you\. Your answers have arrived\.$/);
     expect(screen.queryByRole('link')).toBeNull();
+  });
+
+  it('thanks nobody before the API has what they answered', async () => {
+    let arrive = (_: Response): void => undefined;
+    network.mockImplementation(() => new Promise((resolve) => (arrive = resolve)));
+    await show(toAsh);
+    await choose('Oak');
+    await press('Send answers');
+    expect(screen.getByRole('heading', { name: 'That was all' })).toBeVisible();
+    expect(screen.getByRole('status')).toHaveTextContent(/^Your answers are on their way\.$/);
+    arrive(Response.json({ id: '4444444444444444', run }, { status: 201 }));
+    expect(await screen.findByText('Thank you. Your answers have arrived.')).toBeVisible();
   });
 
   it('leads to no address but one of https', async () => {
@@ -522,7 +536,7 @@ describe('without a network', () => {
     expect(sent()).toMatchObject([
       { answers: { wood: ['oak'], reason: { text: 'Hard' } }, isPartial: false },
     ]);
-    expect(screen.getByRole('status')).toHaveTextContent('Thank you. Your answers count.');
+    expect(screen.getByRole('status')).toHaveTextContent('Thank you. Your answers have arrived.');
   });
 
   it('a part that did not arrive gives way to the newer', async () => {

@@ -138,6 +138,7 @@ export function SurveyForm({ experience, version, run, onOutdated }: SurveyFormP
           ending={endingOf(accepted?.ending) ?? endingOf('ending' in state.at ? state.at.ending : null)}
           say={piped}
           isTest={experience.test !== null}
+          isAccepted={accepted !== null}
           kept={answering.kept}
         />
       )}

@@ -151,6 +151,7 @@ function outboxWith(state: AnswerState): Outbox {
   };
 }
 const sending = outboxWith({ state: 'sending', answers });
+const arrived = outboxWith({ state: 'accepted', answers, run: null });
 const kept = outboxWith({ state: 'kept', answers, lasts: true, why: 'offline' });
 const refused = outboxWith({ state: 'refused', code: 'full' });
 const Sent = ({ outbox }: { outbox: Outbox }) => (
@@ -160,7 +161,8 @@ const Sent = ({ outbox }: { outbox: Outbox }) => (
     </OutboxContext>
   </Begun>
 );
-export const Ending = () => <Sent outbox={sending} />;
+export const OnItsWay = () => <Sent outbox={sending} />;
+export const Ending = () => <Sent outbox={arrived} />;
 export const KeptUntilThereIsANetwork = () => <Sent outbox={kept} />;
 export const Full = () => <Sent outbox={refused} />;
 

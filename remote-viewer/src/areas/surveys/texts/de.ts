@@ -19,7 +19,8 @@ export default {
   answered: 'Sie haben diese Umfrage schon beantwortet. Vielen Dank.',
   changed:
     'Es gibt jetzt eine neuere Fassung dieser Umfrage. Ihre Antworten sind noch da, wo sie noch passen. Bitte sehen Sie sie durch und senden Sie sie.',
-  sent: 'Danke. Ihre Antworten zählen.',
+  sending: 'Ihre Antworten sind unterwegs.',
+  sent: 'Danke. Ihre Antworten sind angekommen.',
   sentTest: 'Danke. Im Test wird nichts gezählt.',
   kept: {
     offline:

@@ -20,7 +20,8 @@ const en = {
   answered: 'You have already answered this survey. Thank you.',
   changed:
     'There is a newer version of this survey now. What you answered is kept wherever it still fits. Please look through it and send it.',
-  sent: 'Thank you. Your answers count.',
+  sending: 'Your answers are on their way.',
+  sent: 'Thank you. Your answers have arrived.',
   sentTest: 'Thank you. In a test nothing is counted.',
   kept: {
     offline: 'No connection. Your answers are kept on this device and sent when the connection is back.',

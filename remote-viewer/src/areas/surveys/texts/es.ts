@@ -19,7 +19,8 @@ export default {
   answered: 'Ya ha respondido a esta encuesta. Gracias.',
   changed:
     'Ahora hay una versión más reciente de esta encuesta. Sus respuestas se conservan donde todavía encajan. Revíselas y envíelas, por favor.',
-  sent: 'Gracias. Sus respuestas cuentan.',
+  sending: 'Sus respuestas están en camino.',
+  sent: 'Gracias. Sus respuestas han llegado.',
   sentTest: 'Gracias. En una prueba no se cuenta nada.',
   kept: {
     offline:

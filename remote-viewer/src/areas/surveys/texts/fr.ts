@@ -19,7 +19,8 @@ export default {
   answered: 'Vous avez déjà répondu à cette enquête. Merci.',
   changed:
     'Il existe maintenant une version plus récente de cette enquête. Vos réponses sont conservées là où elles conviennent encore. Veuillez les relire et les envoyer.',
-  sent: 'Merci. Vos réponses sont prises en compte.',
+  sending: 'Vos réponses sont en route.',
+  sent: 'Merci. Vos réponses sont arrivées.',
   sentTest: 'Merci. Lors d’un test, rien n’est comptabilisé.',
   kept: {
     offline:

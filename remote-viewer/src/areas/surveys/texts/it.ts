@@ -19,7 +19,8 @@ export default {
   answered: 'Ha già risposto a questo sondaggio. Grazie.',
   changed:
     'Ora c’è una versione più recente di questo sondaggio. Le sue risposte restano dove sono ancora adatte. Le rilegga e le invii, per favore.',
-  sent: 'Grazie. Le sue risposte contano.',
+  sending: 'Le sue risposte sono in arrivo.',
+  sent: 'Grazie. Le sue risposte sono arrivate.',
   sentTest: 'Grazie. In una prova non si conta nulla.',
   kept: {
     offline:

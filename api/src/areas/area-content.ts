@@ -144,6 +144,8 @@ export interface AreaContent {
   sources(data: unknown, baseLanguage: string): SourceText[];
   /** What else is wrong at a moment; references and texts are checked for every area alike. */
   check(data: unknown, context: DraftContext, at: Date): Finding[];
+  /** Likewise, what takes long to find out: piece by piece, between which everybody else is served. */
+  checkAtLength(data: unknown, context: DraftContext): Promise<Finding[]>;
   /** What is wrong with several documents together: two that have the same name. */
   checkTogether(documents: { id: string; data: unknown }[], context: DraftContext): DocumentFinding[];
   /** Where staff import and export the area's documents as a table. */
@@ -168,6 +170,7 @@ export function areaContent<Data extends object>(
     /** Texts that stand elsewhere in each language, and so in no language map. */
     scattered?(data: Data, baseLanguage: string): SourceText[];
     check?(data: Data, context: DraftContext, at: Date): Finding[];
+    checkAtLength?(data: Data, context: DraftContext): Promise<Finding[]>;
     checkTogether?(documents: { id: string; data: Data }[], context: DraftContext): DocumentFinding[];
     table?: AnyAreaTable;
     compile?(documents: { id: string; data: Data }[], context: DraftContext): CompiledArea;
@@ -216,6 +219,7 @@ export function areaContent<Data extends object>(
       ];
     },
     check: (data, context, at) => area.check?.(read(data), context, at) ?? [],
+    checkAtLength: async (data, context) => (await area.checkAtLength?.(read(data), context)) ?? [],
     checkTogether: (documents, context) => area.checkTogether?.(readAll(documents), context) ?? [],
     compile: (documents, context) => area.compile?.(readAll(documents), context) ?? { parts: [], assets: [] },
   };

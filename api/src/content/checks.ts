@@ -20,7 +20,7 @@ import type { Draft } from './draft';
  * The certificate of a draft: what publishing it would find, errors first, each with the place to mend it.
  * @param compiled the same draft, compiled.
  */
-export function certify(draft: Draft, compiled: Compiled, at: Date): Certificate {
+export async function certify(draft: Draft, compiled: Compiled, at: Date): Promise<Certificate> {
   const [base = 'en', ...others] = draft.context.languages;
   const documents = draft.documents.map(
     (document): CheckedDocument => ({
@@ -28,13 +28,11 @@ export function certify(draft: Draft, compiled: Compiled, at: Date): Certificate
       sources: areaContents[document.area].sources(document.data, base),
     }),
   );
-  const ofDocuments = documents.flatMap((document) =>
-    findingsOf(document, draft.context, at).map((finding) => ({
-      ...finding,
-      area: document.area,
-      documentId: document.id,
-    })),
-  );
+  const ofDocuments: Check[] = [];
+  // One after another: what takes long takes memory, too.
+  for (const document of documents)
+    for (const finding of await findingsOf(document, draft.context, at))
+      ofDocuments.push({ ...finding, area: document.area, documentId: document.id });
   const together = documentAreas.flatMap((area) =>
     areaContents[area]
       .checkTogether(
@@ -76,14 +74,19 @@ function countUntranslated(
 }
 
 /** References and texts, which are checked alike in every area, and what the area itself checks. */
-function findingsOf({ area, data, sources }: CheckedDocument, context: DraftContext, at: Date): Finding[] {
-  const { check, references, texts } = areaContents[area];
+async function findingsOf(
+  { area, data, sources }: CheckedDocument,
+  context: DraftContext,
+  at: Date,
+): Promise<Finding[]> {
+  const { check, checkAtLength, references, texts } = areaContents[area];
   const [base = 'en', ...others] = context.languages;
   return [
     ...checkTexts(texts(data), base),
     ...checkTranslations(sources, others),
     ...checkReferences(references(data), context),
     ...check(data, context, at),
+    ...(await checkAtLength(data, context)),
   ];
 }
 

@@ -235,14 +235,14 @@ const twice = {
   ash: { order: 'a1', label: { en: 'Ash', de: ' eiche' } },
 };
 
-const findings = (of: Draft) =>
-  certify(of, compile(of, 0), new Date()).checks.map(
+const findings = async (of: Draft) =>
+  (await certify(of, compile(of, 0), new Date())).checks.map(
     ({ area, code, level, pointer }) => `${level} ${area} ${code} ${pointer}`,
   );
 
 describe('the certificate', () => {
-  it('counts the texts that each area lacks in each language', () => {
-    const { untranslated } = certify(
+  it('counts the texts that each area lacks in each language', async () => {
+    const { untranslated } = await certify(
       draft([
         theme({ tagline: { en: 'Come in' } }),
         document('polling', { ...completePoll(), title: { en: 'Wood' } }),
@@ -253,10 +253,10 @@ describe('the certificate', () => {
     expect(untranslated).toEqual({ theme: { de: 1 }, polling: { de: 1 } });
   });
 
-  it('finds nothing in a complete draft', () => expect(findings(complete())).toEqual([]));
+  it('finds nothing in a complete draft', async () => expect(await findings(complete())).toEqual([]));
 
-  it('wants a scene', () => {
-    expect(findings(draft([theme(), document('polling', completePoll())]))).toEqual([
+  it('wants a scene', async () => {
+    expect(await findings(draft([theme(), document('polling', completePoll())]))).toEqual([
       'error scenes no-scene ',
     ]);
   });
@@ -396,21 +396,21 @@ describe('the certificate', () => {
       draft([theme({ poster: 'a'.repeat(64) })]),
       ['error theme missing-picture /poster'],
     ],
-  ])('names %s', (_what, of, expected) => {
-    expect(findings(of).filter((line) => !line.includes('no-scene'))).toEqual(expected);
+  ])('names %s', async (_what, of, expected) => {
+    expect((await findings(of)).filter((line) => !line.includes('no-scene'))).toEqual(expected);
   });
 
-  it('counts triangles of every copy, and materials once a model', () => {
+  it('counts triangles of every copy, and materials once a model', async () => {
     const copies = scene({ objects: completeScene(tableId, tableId, tableId).objects }, [
       tableId,
       model('table', { triangles: 20_000, materials: 20 }),
     ]);
-    expect(findings(copies)).toEqual(['warning scenes scene-triangles /objects']);
+    expect(await findings(copies)).toEqual(['warning scenes scene-triangles /objects']);
   });
 
-  it('puts errors before warnings', () => {
-    const levels = findings(
-      draft([document('scenes', completeScene()), document('polling', emptyPoll())]),
+  it('puts errors before warnings', async () => {
+    const levels = (
+      await findings(draft([document('scenes', completeScene()), document('polling', emptyPoll())]))
     ).map((line) => line.split(' ')[0]);
     expect(levels).toEqual(levels.toSorted());
     expect(new Set(levels)).toEqual(new Set(['error', 'warning']));
@@ -456,9 +456,9 @@ describe('the certificate', () => {
     ],
   ])(
     'says %s with the limit that was passed, and what weighs most',
-    (name, copies, figures, total, limit, most) => {
+    async (name, copies, figures, total, limit, most) => {
       const heavy = heavyScene(copies, figures);
-      const { checks } = certify(heavy, compile(heavy, 0), new Date());
+      const { checks } = await certify(heavy, compile(heavy, 0), new Date());
       const level = name.startsWith('too-heavy') ? 'error' : 'warning';
       const values = { total, limit, name: 'heavy-0', most };
       expect(checks).toMatchObject([
@@ -473,7 +473,7 @@ describe('the certificate', () => {
     },
   );
 
-  it('keeps what visitors load first small', () => {
+  it('keeps what visitors load first small', async () => {
     const noise = (index: number) => sha256Of(`${index}`) + sha256Of(`${index} more`);
     const polls = Array.from({ length: 250 }, (_, index) =>
       document(
@@ -482,7 +482,7 @@ describe('the certificate', () => {
         `b${index + 100}`,
       ),
     );
-    expect(findings(draft([theme(), document('scenes', completeScene(tableId)), ...polls]))).toEqual([
+    expect(await findings(draft([theme(), document('scenes', completeScene(tableId)), ...polls]))).toEqual([
       'error manifest manifest-too-large ',
     ]);
   });

@@ -25,7 +25,7 @@ export async function storeVersion(
 ): Promise<ManifestRow> {
   const version = (await latestVersion(tx, experience.id)) + 1;
   const compiled = compile(draft, version);
-  const certificate = certify(draft, compiled, publisher.now);
+  const certificate = await certify(draft, compiled, publisher.now);
   if (blocks(certificate))
     throw conflict('blocked', 'Some checks fail. Mend what they name, then publish again.', certificate);
   await storeParts(tx, compiled);

@@ -36,19 +36,21 @@ const survey = (own: Partial<SurveyDocument>): SurveyDocument => ({
 });
 
 const context = { languages: ['en'], images: new Map() } as unknown as DraftContext;
-const messages = (own: Partial<SurveyDocument>) =>
-  surveys
-    .check(surveyDocument.parse(survey(own)), context, new Date())
-    .map(({ level, message }) => `${level}: ${message}`);
+const messages = async (own: Partial<SurveyDocument>) => {
+  const document = surveyDocument.parse(survey(own));
+  const findings = surveys.check(document, context, new Date());
+  const atLength = await surveys.checkAtLength(document, context);
+  return [...findings, ...atLength].map(({ level, message }) => `${level}: ${message}`);
+};
 const chose = { kind: 'chosen', question: 'q1', option: 'oak' } as const;
 
-test('nothing is said of a survey that is in order', () => {
-  expect(messages({})).toEqual([]);
+test('nothing is said of a survey that is in order', async () => {
+  expect(await messages({})).toEqual([]);
 });
 
-test('the certificate names the rule, and the answers that show what is wrong', () => {
+test('the certificate names the rule, and the answers that show what is wrong', async () => {
   expect(
-    messages({
+    await messages({
       rules: {
         r1: { order: 'a0', when: chose, does: { kind: 'jump', after: 'p1', to: { page: 'p1' } } },
         r2: {
@@ -60,7 +62,7 @@ test('the certificate names the rule, and the answers that show what is wrong', 
     }),
   ).toEqual(['warning: No answers lead to page 2, because of rule 2. Answers: 1: Ash']);
   expect(
-    messages({
+    await messages({
       rules: {
         r1: { order: 'a0', when: chose, does: { kind: 'jump', after: 'p2', to: { page: 'p2' } } },
       },
@@ -70,9 +72,9 @@ test('the certificate names the rule, and the answers that show what is wrong', 
   ]);
 });
 
-test('what a survey names and does not have is told', () => {
+test('what a survey names and does not have is told', async () => {
   expect(
-    messages({
+    await messages({
       title: { en: 'Wood for {{name}}' },
       endings: { e1: { order: 'a0', kind: 'link', title: {}, text: {}, address: 'http://example.org' } },
       rules: { r1: { order: 'a0', when: chose, does: { kind: 'require', question: 'gone' } } },
@@ -82,6 +84,58 @@ test('what a survey names and does not have is told', () => {
     'error: Rule 1 names something that is gone.',
     'error: The text takes up “name”, which is no question or variable of this survey.',
   ]);
+});
+
+const scored = (count: number, amount: (index: number) => { question: string } | { number: number }) => {
+  const each = Array.from({ length: count }, (_, index) => ({
+    id: `n${index}`,
+    page: `s${index}`,
+    order: `a${String(index).padStart(2, '0')}V`,
+  }));
+  return survey({
+    variables: { score: { order: 'a0', name: 'Score', initial: 0 } },
+    pages: Object.fromEntries(each.map(({ order, page }) => [page, { order, title: {}, text: {} }])),
+    questions: Object.fromEntries(each.map(({ id, page }) => [id, question(page, { type: 'nps' })])),
+    rules: Object.fromEntries([
+      ...each.map(({ id, order, page }, index) => [
+        `r${index}`,
+        {
+          order,
+          when: { kind: 'answered', question: id },
+          does: { kind: 'calculate', after: page, variable: 'score', operation: 'add', by: amount(index) },
+        },
+      ]),
+      [
+        'high',
+        {
+          order: 'b0',
+          when: { kind: 'variable', variable: 'score', is: 'above', number: 100 },
+          does: { kind: 'end', ending: 'e1' },
+        },
+      ],
+    ]),
+  });
+};
+
+test('twenty ratings that are added up are proved', async () => {
+  expect(await messages(scored(20, (index) => ({ question: `n${index}` })))).toEqual([]);
+});
+
+test('what is not proved is never said to be fine: the certificate names the rule, and others are served meanwhile', async () => {
+  let longestMs = 0;
+  let since = performance.now();
+  const serve = () => {
+    longestMs = Math.max(longestMs, performance.now() - since);
+    since = performance.now();
+  };
+  const others = setInterval(serve);
+  // Each subset of answers makes a sum of its own.
+  expect(await messages(scored(25, (index) => ({ number: 2 ** index })))).toEqual([
+    'warning: Not proved that every page can be reached: rule 1 makes too many cases.',
+  ]);
+  serve();
+  clearInterval(others);
+  expect(longestMs).toBeLessThan(400);
 });
 
 test('visitors get the pages in order, with their questions, and not how many a quota takes in', () => {

@@ -38,10 +38,9 @@ export const surveys = areaContent(surveyDocument, {
 
   texts: surveyTexts,
 
-  check: (survey, { languages }) => [
-    ...checkShape(survey, languages),
-    ...checkLogic(survey, languages[0] ?? 'en'),
-  ],
+  check: (survey, { languages }) => checkShape(survey, languages),
+
+  checkAtLength: (survey, { languages }) => checkLogic(survey, languages[0] ?? 'en'),
 
   compile: (surveys, { images }) => ({
     parts: surveys.map(({ data, id }) => publishedSurveyOf(id, data, images)),

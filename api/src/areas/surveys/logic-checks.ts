@@ -1,3 +1,4 @@
+import { setImmediate } from 'node:timers/promises';
 import {
   inOrder,
   type PublishedSurvey,
@@ -6,30 +7,32 @@ import {
   type SurveyDocument,
   type SurveyFinding,
   type SurveySearch,
-  searchSurvey,
+  surveySearchInSlices,
 } from '@vitrine/shared/contract';
 import { doubt, type Fault, type Finding, fault, findingAt } from '../checks/findings';
 import { questionsInOrder } from './in-order';
 import { publishedSurveyOf } from './published-survey';
 
-/** Less than the search’s own limits, because a check holds everybody else up until it is done. */
-const limits = { states: 1_000_000, steps: 20_000 };
+/**
+ * Fewer answers than the search itself would try, because it runs beside visitors. Measured on two cores: twenty NPS
+ * questions added up take 0.1 s, and a survey that is not proved takes 1.5 s and 160 MB until it is given up, in pieces of
+ * at most 32 ms; a million states would take 13 s, 700 MB and 0.3 s in one piece.
+ */
+const limits = { states: 1_000_000, steps: 400_000 };
 
-/** A survey is checked again and again as it was. */
-const searches = new WeakMap<SurveyDocument, { survey: PublishedSurvey; search: SurveySearch }>();
-
-function searched(document: SurveyDocument) {
-  const known = searches.get(document);
-  if (known) return known;
-  const survey = publishedSurveyOf('', document, new Map());
-  const made = { survey, search: searchSurvey(survey, limits) };
-  searches.set(document, made);
-  return made;
+async function searched(survey: PublishedSurvey): Promise<SurveySearch> {
+  const slices = surveySearchInSlices(survey, limits);
+  for (;;) {
+    const { done, value } = slices.next();
+    if (done) return value;
+    await setImmediate();
+  }
 }
 
 /** What no answers lead to, what nobody gets away from, and what contradicts itself. A loop that one gets away from is meant. */
-export function checkLogic(document: SurveyDocument, base: string): Finding[] {
-  const { search, survey } = searched(document);
+export async function checkLogic(document: SurveyDocument, base: string): Promise<Finding[]> {
+  const survey = publishedSurveyOf('', document, new Map());
+  const search = await searched(survey);
   const words = wordsFor(document, survey, base);
   return [
     ...search.findings.flatMap((finding) => words(finding)),

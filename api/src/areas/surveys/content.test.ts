@@ -1,5 +1,6 @@
 import { expect, test } from '@jest/globals';
 import {
+  type Condition,
   emptySurvey,
   type SurveyDocument,
   type SurveyQuestion,
@@ -84,6 +85,26 @@ test('what a survey names and does not have is told', async () => {
     'error: Rule 1 names something that is gone.',
     'error: The text takes up “name”, which is no question or variable of this survey.',
   ]);
+});
+
+test('what blocks publishing names the rule that is the reason', async () => {
+  const neverBoth: Condition = { kind: 'all', of: [chose, { ...chose, option: 'ash' }] };
+  expect(
+    await messages({
+      questions: { q1: question('p1'), q2: question('p1', { order: 'a1', required: true }) },
+      rules: { r1: { order: 'a0', when: neverBoth, does: { kind: 'show', question: 'q2' } } },
+    }),
+  ).toContain('error: Question 2 is required and never seen, because of rule 1. Answers: 1: Ash');
+  const impossible = question('p2', { type: 'number', number: { min: 3, max: 2 } });
+  expect(
+    await messages({
+      questions: { q1: question('p1'), q2: impossible },
+      rules: { r1: { order: 'a0', when: chose, does: { kind: 'require', question: 'q2' } } },
+    }),
+  ).toContain('error: Rule 1 requires question 2, and no answer to it is valid. Answers: 1: Oak');
+  expect(
+    await messages({ questions: { q1: question('p1'), q2: { ...impossible, required: true } } }),
+  ).toContain('error: Question 2 is required, and no answer to it is valid. Answers: 1: Oak');
 });
 
 const scored = (count: number, amount: (index: number) => { question: string } | { number: number }) => {

@@ -86,7 +86,12 @@ function wordsFor(document: SurveyDocument, survey: PublishedSurvey, base: strin
         const by = byRule(finding.rule);
         const pointer = `/questions/${finding.question}`;
         if (finding.required)
-          return say(pointer, fault('survey-contradiction.required', { question, answers }));
+          return say(
+            pointer,
+            by === null
+              ? fault('survey-contradiction.required', { question, answers })
+              : fault('survey-contradiction.requiredByRule', { question, rule: by, answers }),
+          );
         return say(
           pointer,
           by === null
@@ -132,11 +137,16 @@ function wordsFor(document: SurveyDocument, survey: PublishedSurvey, base: strin
           fault('survey-dead-end.endless', { rule: rule(finding.rule), page, answers }),
         );
       }
-      case 'stuck':
+      case 'stuck': {
+        const question = questionNumber(finding.question);
+        const by = byRule(finding.rule);
         return say(
           `/questions/${finding.question}`,
-          fault('survey-dead-end.stuck', { question: questionNumber(finding.question), answers }),
+          by === null
+            ? fault('survey-dead-end.stuck', { question, answers })
+            : fault('survey-dead-end.stuckByRule', { question, rule: by, answers }),
         );
+      }
     }
   };
 }

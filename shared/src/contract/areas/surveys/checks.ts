@@ -33,6 +33,8 @@ export const surveysChecks = {
     rule: 'No answers satisfy the condition of rule {{rule}}. Answers: {{answers}}',
     quota: 'No answers satisfy the condition of the quota “{{quota}}”. Answers: {{answers}}',
     required: 'Question {{question}} is required and never seen. Answers: {{answers}}',
+    requiredByRule:
+      'Question {{question}} is required and never seen, because of rule {{rule}}. Answers: {{answers}}',
     overruled: 'Rule {{rule}} never decides: rule {{by}} always comes before it. Answers: {{answers}}',
     overruledByOthers: 'Rule {{rule}} never decides: others always come before it. Answers: {{answers}}',
   },
@@ -40,6 +42,8 @@ export const surveysChecks = {
     endless:
       'Whatever is answered, rule {{rule}} leads back to page {{page}}, and nobody gets away from it. Answers: {{answers}}',
     stuck: 'Question {{question}} is required, and no answer to it is valid. Answers: {{answers}}',
+    stuckByRule:
+      'Rule {{rule}} requires question {{question}}, and no answer to it is valid. Answers: {{answers}}',
   },
   'survey-not-proved': 'Not proved that every page can be reached: rule {{rule}} makes too many cases.',
 } as const;

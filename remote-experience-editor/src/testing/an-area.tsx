@@ -1,5 +1,6 @@
 import {
   areaDocuments,
+  type Certificate,
   type Document,
   type DocumentArea,
   type Experience,
@@ -60,6 +61,8 @@ interface RenderAreaOptions {
   /** JSON pointer into it: where a finding leads. */
   at?: string;
   experience?: Partial<Experience>;
+  /** What the last check of the draft found. */
+  certificate?: Certificate;
   /** Of further calls. */
   answers?: Parameters<typeof fakeApi>[0];
 }
@@ -68,7 +71,7 @@ interface RenderAreaOptions {
 export function renderArea(
   area: DocumentArea,
   Area: ComponentType,
-  { documents = [], open, at, experience: own = {}, answers = {} }: RenderAreaOptions = {},
+  { documents = [], open, at, experience: own = {}, certificate, answers = {} }: RenderAreaOptions = {},
 ) {
   const all = new Map([...documents, ...(open ? [open] : [])].map((document) => [document.id, document]));
   const inBrand = `/v1/brands/${brandId}`;
@@ -109,7 +112,9 @@ export function renderArea(
   function Frame() {
     const [language, setLanguage] = useState('en');
     return (
-      <ExperienceProvider value={anOpenExperience({ experience, language, setLanguage })}>
+      <ExperienceProvider
+        value={anOpenExperience({ experience, language, setLanguage, certificate: certificate ?? null })}
+      >
         <Area />
       </ExperienceProvider>
     );

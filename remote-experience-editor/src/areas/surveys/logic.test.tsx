@@ -1,5 +1,11 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { type Document, emptySurvey, type SurveyDocument, type SurveyRule } from '@vitrine/shared/contract';
+import {
+  type Check,
+  type Document,
+  emptySurvey,
+  type SurveyDocument,
+  type SurveyRule,
+} from '@vitrine/shared/contract';
 import { axe } from 'jest-axe';
 import { type MergePatch, patched } from '../../documents/store/merge-patch';
 import { aDocument, renderArea } from '../../testing/an-area';
@@ -194,6 +200,53 @@ test('an earlier answer is inserted into a text where the caret was, and said in
       ({ textContent }) => textContent,
     ),
   ).toEqual(['Score']);
+});
+
+test('the map shows what leads back, what is wrong, what nobody sees, and that it may lack something', async () => {
+  const open = withLogic(
+    addedEntry('rules', 'again', {
+      when: isOak,
+      does: { kind: 'jump', after: 'second', to: { page: 'first' } },
+    }),
+    addedEntry('rules', 'never', {
+      when: { ...isOak, not: true },
+      does: { kind: 'jump', after: 'first', to: { ending: 'sorry' } },
+    }),
+  );
+  const found = (code: string, pointer: string, rule?: number): Check => ({
+    level: 'warning',
+    code,
+    message: '',
+    ...(rule !== undefined && { sentence: { name: code, values: { rule } } }),
+    area: 'surveys',
+    documentId: open.id,
+    pointer,
+  });
+  const openMap = async (...checks: Check[]) => {
+    const certificate = { checks, checkedAt: '2026-01-01T00:00:00.000Z' };
+    const view = renderArea('surveys', Surveys, { open, certificate });
+    await view.user.click(await screen.findByRole('button', { name: 'Show map' }));
+    return { ...view, map: within(screen.getByRole('region', { name: 'Map' })) };
+  };
+
+  const { map, unmount } = await openMap();
+  // A loop that one gets away from is no error.
+  expect(map.getByText(sentence('By rule 1 “About you” (leads back)'))).toBeInTheDocument();
+  expect(map.getByText(sentence('By rule 2 “Sorry”'))).toBeInTheDocument();
+  expect(map.queryByText(/never seen|something is wrong with it|may lack something/)).toBeNull();
+  unmount();
+
+  const again = await openMap(
+    found('survey-dead-end', '/rules/again', 1),
+    found('survey-contradiction', '/rules/never', 2),
+    found('survey-unreachable', '/questions/why'),
+    found('survey-not-proved', '/rules/again', 1),
+  );
+  const wrong = 'By rule 1 “About you” (leads back) (something is wrong with it)';
+  expect(again.map.getByText(sentence(wrong))).toBeInTheDocument();
+  expect(again.map.getByText(sentence('By rule 2 “Sorry” (something is wrong with it)'))).toBeInTheDocument();
+  expect(again.map.getAllByText(/questions never seen: 3/)).toHaveLength(2);
+  expect(again.map.getByText(/This map may lack something/)).toBeVisible();
 });
 
 test('the map says where each page leads', async () => {

@@ -1,5 +1,6 @@
 import { ExclamationCircleOutlined } from '@vitrine/shared/ui';
 import { useEditorTexts } from '../../../texts/texts';
+import type { MapFindings } from './map-findings';
 import styles from './survey-map.module.css';
 import { lanesOf, type SurveyPath } from './survey-paths';
 
@@ -10,32 +11,40 @@ const laneWidth = 22;
 const radius = 6;
 
 interface MapDrawingProps {
-  stations: { id: string; name: string; isEnding: boolean }[];
+  /** `unseen`: numbers of the questions there that nobody sees. */
+  stations: { id: string; name: string; isEnding: boolean; unseen: number[] }[];
   paths: SurveyPath[];
-  isUnreached: (id: string) => boolean;
+  findings: Pick<MapFindings, 'unreached' | 'faulty'>;
 }
 
 /** Pages and endings one below the other; whatever does not lead to the next goes around at the side. */
-export function MapDrawing({ stations, paths, isUnreached }: MapDrawingProps) {
+export function MapDrawing({ stations, paths, findings }: MapDrawingProps) {
   const t = useEditorTexts();
   const ways = paths.map((path) => ({
     rule: path.rule,
+    isBack: path.isBack,
     from: stations.findIndex(({ id }) => id === path.from),
     to: stations.findIndex(({ id }) => id === path.to),
   }));
   const around = ways.filter(({ rule }) => rule !== null);
   const lanes = lanesOf(around);
+  const isUnreached = (id: string) => findings.unreached.has(id);
   const width = (Math.max(-1, ...lanes) + 2) * laneWidth;
   const height = stations.length * rowHeight;
   return (
     <div className={styles.map} aria-hidden="true">
       <div className={styles.stations}>
-        {stations.map(({ id, name, isEnding }, index) => (
+        {stations.map(({ id, name, isEnding, unseen }, index) => (
           <div key={id} className={styles.row}>
             <div className={styles.station} data-ending={isEnding} data-unreached={isUnreached(id)}>
               {isUnreached(id) && <ExclamationCircleOutlined />}
               <bdi className={styles.name}>{name}</bdi>
               {isUnreached(id) && <span className={styles.mark}>{t('surveys.map.unreached')}</span>}
+              {unseen.length > 0 && (
+                <span className={styles.mark}>
+                  {t('surveys.map.unseen', { questions: unseen.join(', ') })}
+                </span>
+              )}
             </div>
             {ways.some(({ rule, from }) => rule === null && from === index) && <Next />}
           </div>
@@ -48,19 +57,21 @@ export function MapDrawing({ stations, paths, isUnreached }: MapDrawingProps) {
         height={height}
         viewBox={`0 0 ${width} ${height}`}
       >
-        {around.map(({ from, rule, to }, index) => {
+        {around.map(({ from, isBack, rule, to }, index) => {
           const x = ((lanes[index] ?? 0) + 1) * laneWidth;
           // What leaves a page and what arrives there do not lie upon each other.
           const [start, end] = [from * rowHeight + boxHeight * 0.7, to * rowHeight + boxHeight * 0.3];
           const bend = end > start ? radius : -radius;
+          const isFaulty = rule !== null && findings.faulty.has(rule);
           return (
-            <g key={rule}>
+            <g key={rule} data-faulty={isFaulty}>
               <path
+                data-back={isBack}
                 d={`M0 ${start}H${x - radius}q${radius} 0 ${radius} ${bend}V${end - bend}q0 ${bend} ${-radius} ${bend}H2`}
               />
               <path className={styles.head} d={`M0 ${end}l7 -4v8z`} />
               <text x={x} y={(start + end) / 2}>
-                {rule}
+                {isFaulty ? `${rule} !` : rule}
               </text>
             </g>
           );

@@ -1,12 +1,15 @@
 import { Button, Section } from '@vitrine/shared/ui';
 import { useState } from 'react';
+import common from '../../../common/common.module.css';
 import { useExperience } from '../../../experience/experience-context';
 import { useEditorTexts } from '../../../texts/texts';
 import { apart } from '../apart';
+import { questionsOn } from '../survey-commands';
 import type { SurveyPartProps } from '../survey-editing';
 import surveys from '../surveys.module.css';
 import { useSurveyNames } from '../use-survey-names';
 import { MapDrawing } from './map-drawing';
+import { mapFindings } from './map-findings';
 import styles from './survey-map.module.css';
 import { pathsOf, stationsOf } from './survey-paths';
 
@@ -22,12 +25,12 @@ export function SurveyMap({ survey, editing }: Pick<SurveyPartProps, 'survey' | 
   const paths = pathsOf(survey);
   const isEnding = (id: string) => Object.hasOwn(survey.endings, id);
   const nameOf = (id: string) => (isEnding(id) ? names.ending(id) : names.page(id));
-  const unreached = new Set(
-    (certificate?.checks ?? [])
-      .filter(({ code, documentId }) => documentId === editing.id && code.startsWith('survey-unreachable'))
-      .map(({ pointer }) => pointer.split('/').at(-1)),
+  const findings = mapFindings(
+    (certificate?.checks ?? []).filter(({ documentId }) => documentId === editing.id),
   );
-  const isUnreached = (id: string) => unreached.has(id);
+  const unseenOn = (page: string) =>
+    questionsOn(survey, page).flatMap(([id]) => (findings.unseen.has(id) ? names.questionNumber(id) : []));
+  const isFaulty = (rule: number | null) => rule !== null && findings.faulty.has(rule);
   return (
     <Section
       title={t('surveys.map.title')}
@@ -45,9 +48,15 @@ export function SurveyMap({ survey, editing }: Pick<SurveyPartProps, 'survey' | 
     >
       {isOpen && (
         <>
+          {findings.isUnproved && <p className={common.hint}>{t('surveys.map.unproved')}</p>}
           <MapDrawing
-            {...{ paths, isUnreached }}
-            stations={stations.map((id) => ({ id, name: nameOf(id), isEnding: isEnding(id) }))}
+            {...{ paths, findings }}
+            stations={stations.map((id) => ({
+              id,
+              name: nameOf(id),
+              isEnding: isEnding(id),
+              unseen: unseenOn(id),
+            }))}
           />
           <details className={styles.list}>
             <summary>{t('surveys.map.asList')}</summary>
@@ -55,15 +64,19 @@ export function SurveyMap({ survey, editing }: Pick<SurveyPartProps, 'survey' | 
               {stations.map((id) => (
                 <li key={id}>
                   <bdi>{nameOf(id)}</bdi>
-                  {isUnreached(id) && ` (${t('surveys.map.unreached')})`}
+                  {findings.unreached.has(id) && ` (${t('surveys.map.unreached')})`}
+                  {unseenOn(id).length > 0 &&
+                    ` (${t('surveys.map.unseen', { questions: unseenOn(id).join(', ') })})`}
                   <ul>
                     {paths
                       .filter(({ from }) => from === id)
-                      .map(({ to, rule }) => (
+                      .map(({ to, rule, isBack }) => (
                         <li key={`${rule} ${to}`}>
                           {rule === null
                             ? t('surveys.map.next', { to: apart(nameOf(to)) })
                             : t('surveys.map.byRule', { rule, to: apart(nameOf(to)) })}
+                          {isBack && ` (${t('surveys.map.back')})`}
+                          {isFaulty(rule) && ` (${t('surveys.map.faulty')})`}
                         </li>
                       ))}
                   </ul>

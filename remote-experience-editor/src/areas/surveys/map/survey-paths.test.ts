@@ -17,17 +17,21 @@ describe('the map of a survey', () => {
     rule('r2', { kind: 'require', question: 'age' }),
     rule('r3', { kind: 'jump', after: 'one', to: { page: 'three' } }),
     rule('r4', { kind: 'jump', after: 'one', to: { ending: 'sorry' } }),
+    rule('r5', { kind: 'jump', after: 'three', to: { page: 'two' } }),
+    rule('r6', { kind: 'jump', after: 'three', to: { page: 'three' } }),
   );
 
   it('leads from page to page and to the first ending, and where rules lead', () => {
     expect(stationsOf(survey)).toEqual(['one', 'two', 'three', 'thanks', 'sorry']);
     expect(pathsOf(survey)).toEqual([
-      { from: 'one', to: 'two', rule: null },
-      { from: 'one', to: 'three', rule: 3 },
-      { from: 'one', to: 'sorry', rule: 4 },
-      { from: 'two', to: 'three', rule: null },
-      { from: 'three', to: 'thanks', rule: null },
-      { from: 'three', to: 'sorry', rule: 1 },
+      { from: 'one', to: 'two', rule: null, isBack: false },
+      { from: 'one', to: 'three', rule: 3, isBack: false },
+      { from: 'one', to: 'sorry', rule: 4, isBack: false },
+      { from: 'two', to: 'three', rule: null, isBack: false },
+      { from: 'three', to: 'thanks', rule: null, isBack: false },
+      { from: 'three', to: 'sorry', rule: 1, isBack: false },
+      { from: 'three', to: 'two', rule: 5, isBack: true },
+      { from: 'three', to: 'three', rule: 6, isBack: true },
     ]);
   });
 
@@ -37,6 +41,8 @@ describe('the map of a survey', () => {
       3,
       null,
       null,
+      5,
+      6,
     ]);
   });
 

@@ -7,6 +7,8 @@ export interface SurveyPath {
   to: string;
   /** The rule that leads there, from 1; null for the way without any. */
   rule: number | null;
+  /** To a page that those who go it have been on, or passed over. */
+  isBack: boolean;
 }
 
 /** What a survey leads through: its pages, then its endings. */
@@ -23,13 +25,16 @@ export function pathsOf(survey: SurveyDocument): SurveyPath[] {
   return pages.flatMap((from, index) => {
     const isLast = index === pages.length - 1;
     const next = stations[index + 1];
-    const byRules = rules.flatMap(({ does, rule }): SurveyPath[] => {
+    const byRules = rules.flatMap(({ does, rule }) => {
       if (does.kind === 'jump' && does.after === from)
         return [{ from, to: 'page' in does.to ? does.to.page : does.to.ending, rule }];
       return does.kind === 'end' && isLast ? [{ from, to: does.ending, rule }] : [];
     });
-    const paths: SurveyPath[] = next === undefined ? byRules : [{ from, to: next, rule: null }, ...byRules];
-    return paths.filter(({ to }) => stations.includes(to));
+    const paths = next === undefined ? byRules : [{ from, to: next, rule: null }, ...byRules];
+    return paths.flatMap((path): SurveyPath[] => {
+      const place = stations.indexOf(path.to);
+      return place < 0 ? [] : [{ ...path, isBack: place <= index }];
+    });
   });
 }
 

@@ -42,7 +42,7 @@ export function publishedQuestionOf(id: string, question: AskedDraft, images: Im
 
 const optionsOf = ({ arrangement, options }: AskedDraft, images: Images) => ({
   ...(arrangement !== 'given' && { arrangement }),
-  options: inOrder(options).map(([id, { colour, exclusive, fixed, image, label, value }]) => {
+  options: inOrder(options).map(([id, { code, colour, exclusive, fixed, image, label, value }]) => {
     const picture = image ? images.get(image) : undefined;
     return {
       id,
@@ -50,6 +50,7 @@ const optionsOf = ({ arrangement, options }: AskedDraft, images: Images) => ({
       ...(picture && { image: picture.url, ...withSizes('imageSizes', picture) }),
       ...(colour && { colour }),
       ...(value !== undefined && { value }),
+      ...(code && { code }),
       ...(exclusive && { exclusive }),
       ...(fixed && { fixed }),
     };

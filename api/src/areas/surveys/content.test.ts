@@ -159,6 +159,15 @@ test('what is not proved is never said to be fine: the certificate names the rul
   expect(longestMs).toBeLessThan(400);
 });
 
+test('an option keeps the code that exports call it by', () => {
+  const options = { oak: { order: 'a0', label: { en: 'Oak' }, code: 'OAK' } };
+  const { parts } = surveys.compile(
+    [{ id: '2'.repeat(16), data: survey({ questions: { q1: question('p1', { options }) } }) }],
+    context,
+  );
+  expect(parts).toMatchObject([{ pages: [{ questions: [{ options: [{ id: 'oak', code: 'OAK' }] }] }, {}] }]);
+});
+
 test('visitors get the pages in order, with their questions, and not how many a quota takes in', () => {
   const quotas = { few: { order: 'a0', name: 'Few', when: chose, most: 10, ending: 'e1' } };
   const { parts, server } = surveys.compile([{ id: '2'.repeat(16), data: survey({ quotas }) }], context);

@@ -20,6 +20,8 @@ export const publishedQuestion = z.object({
       publishedOption.extend({
         /** What it counts in calculations. */
         value: z.number().optional(),
+        /** What it is called in exports. */
+        code: z.string().optional(),
       }),
     )
     .optional(),

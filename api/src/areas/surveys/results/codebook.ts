@@ -9,6 +9,8 @@ import { manifestParts, manifests } from '../../../db/schema';
 export interface CodebookEntry {
   id: string;
   label: LanguageMap;
+  /** What staff call an option in exports, where they call it anything. */
+  code?: string | undefined;
 }
 
 export interface CodebookQuestion {

@@ -74,6 +74,24 @@ it.each<[string, PublishedSurvey]>([
   expect(cells(answers, newer, before)).toMatchObject(cells(answers, before));
 });
 
+it('has the codes that staff gave to options, where they gave any, in columns that keep their keys', () => {
+  const options = [{ ...a, code: 'OAK' }, b];
+  const rows = [{ id: 'r', label: { en: 'Hall' } }];
+  const survey = surveyOf([
+    [asked('one', 'single', { options }), asked('many', 'multiple', { options })],
+    [asked('grid', 'matrix', { options, rows })],
+  ]);
+  expect(cells({ one: ['a'], many: ['a'], grid: { rows: { r: 'a' } } }, survey)).toEqual({
+    ...{ q_one: 'OAK', q_one__label: 'Oak', q_many_a: '1', q_many_b: '0' },
+    ...{ q_grid_r: 'OAK', q_grid_r__label: 'Oak' },
+  });
+  expect(cells({ one: ['b'], grid: { rows: { r: 'b' } } }, survey)).toMatchObject({
+    ...{ q_one: 'b', q_one__label: 'Ash', q_grid_r: 'b', q_grid_r__label: 'Ash' },
+  });
+  // As it is called now, whatever it was called when it was answered.
+  expect(cells({ one: ['a'] }, survey, surveyOf([[asked('one', 'single')]])).q_one).toBe('OAK');
+});
+
 it('calls what was answered as it is called now', () => {
   const renamed = surveyOf([
     [asked('one', 'single', { options: [{ id: 'a', label: { en: 'Oak, oiled' } }] })],

@@ -23,7 +23,7 @@ type Words = (map: LanguageMap) => string;
  * The columns of a survey's responses. A column is known by ids, as Qualtrics' export tags and LimeSurvey's question
  * codes are: `q_QUESTION`, `q_QUESTION_OPTION` or `q_QUESTION_ROW`, with underscores, which no id has and every
  * statistics program takes. So a question that is renamed, moved or taken away keeps its column, and what a script calls
- * it. One choice has its code (the option's id) and beside it, `__label`, what it is called now; of several choices each
+ * it. One choice has the code that staff gave it (or else the option's id) and beside it, `__label`, what it is called now; of several choices each
  * has a column of 1 and 0, of a ranking of places: what such programs reckon with, without taking texts apart. Beside a
  * text stands, as `__hidden`, whether staff have marked it as not to be shown.
  */
@@ -64,19 +64,21 @@ function columnsOfType(question: CodebookQuestion, type: QuestionType, words: Wo
   const { id, options, rows } = question;
   const key = `q_${id}`;
   const name = words(question.text);
-  const labels = labelsOf(options, words);
-  const withLabel = (column: Column): Column[] => [
+  const labels = new Map(options.map((option) => [option.id, words(option.label)]));
+  const codes = codesOf(options);
+  /** @param chosen id of the option. */
+  const withLabel = (column: Column, chosen: Column['cell']): Column[] => [
     column,
     {
       key: `${column.key}__label`,
       name: column.name,
-      cell: (response) => labels.get(column.cell(response)) ?? '',
+      cell: (response) => labels.get(chosen(response)) ?? '',
     },
   ];
-  const plain: Column = { key, name, cell: ({ answers }) => codeOf(answers[id]) };
+  const plain: Column = { key, name, cell: ({ answers }) => cellOf(answers[id], codes) };
   switch (type) {
     case 'single':
-      return withLabel(plain);
+      return withLabel(plain, ({ answers }) => choicesIn(answers[id]).join(' '));
     case 'multiple':
     case 'picture':
     case 'ranking':
@@ -86,13 +88,11 @@ function columnsOfType(question: CodebookQuestion, type: QuestionType, words: Wo
         cell: ({ answers }) => placeOf(answers[id], option.id),
       }));
     case 'matrix':
-      return rows.flatMap((row) =>
-        withLabel({
-          key: `${key}_${row.id}`,
-          name: `${name} – ${words(row.label)}`,
-          cell: ({ answers }) => rowOf(answers[id], row.id),
-        }),
-      );
+      return rows.flatMap((row) => {
+        const chosen: Column['cell'] = ({ answers }) => rowOf(answers[id], row.id);
+        const column = { key: `${key}_${row.id}`, name: `${name} – ${words(row.label)}` };
+        return withLabel({ ...column, cell: (response) => coded(chosen(response), codes) }, chosen);
+      });
     case 'short-text':
     case 'long-text':
       return [plain, { key: `${key}__hidden`, name, cell: ({ hidden }) => (hidden.includes(id) ? '1' : '') }];
@@ -101,11 +101,19 @@ function columnsOfType(question: CodebookQuestion, type: QuestionType, words: Wo
   }
 }
 
-const labelsOf = (entries: CodebookEntry[], words: Words) =>
-  new Map(entries.map(({ id, label }) => [id, words(label)]));
+/** Codes of options by their ids, of those that have one. */
+type Codes = ReadonlyMap<string, string>;
 
-function codeOf(answer: Answer | undefined): string {
-  if (answer === undefined || Array.isArray(answer)) return choicesIn(answer).join(' ');
+const codesOf = (options: CodebookEntry[]): Codes =>
+  new Map(options.flatMap(({ code, id }) => (code ? [[id, code]] : [])));
+
+const coded = (option: string, codes: Codes) => codes.get(option) ?? option;
+
+function cellOf(answer: Answer | undefined, codes: Codes): string {
+  if (answer === undefined || Array.isArray(answer))
+    return choicesIn(answer)
+      .map((option) => coded(option, codes))
+      .join(' ');
   if ('number' in answer) return String(answer.number);
   if ('text' in answer) return answer.text;
   if ('date' in answer) return answer.date;

@@ -30,6 +30,7 @@ export function publishedSurveyOf(
     })),
     endings: inOrder(survey.endings).map(([id, ending]) => ({
       id,
+      ...(ending.screensOut && { screensOut: ending.screensOut }),
       ...(ending.kind === 'link'
         ? { address: ending.address }
         : { ...said('title', ending.title), ...said('text', ending.text) }),

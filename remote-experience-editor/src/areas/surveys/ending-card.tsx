@@ -1,5 +1,5 @@
 import { httpsAddress, surveyEndingKinds } from '@vitrine/shared/contract';
-import { DeleteOutlined, IconButton, TextField } from '@vitrine/shared/ui';
+import { DeleteOutlined, IconButton, Switch, TextField } from '@vitrine/shared/ui';
 import common from '../../common/common.module.css';
 import styles from '../../questions/questions.module.css';
 import { useEditorTexts } from '../../texts/texts';
@@ -60,6 +60,13 @@ export function EndingCard({ id, number, survey, editing, readOnly }: EndingCard
           )}
         </>
       )}
+      <Field
+        at={`/endings/${id}/screensOut`}
+        label={t('surveys.endings.screensOut')}
+        help={t('surveys.endings.screensOutHelp')}
+      >
+        <Switch />
+      </Field>
     </section>
   );
 }

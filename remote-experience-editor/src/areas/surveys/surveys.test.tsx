@@ -120,6 +120,17 @@ test('an ending is a page or an address, and changing back loses nothing', async
   );
 });
 
+test('an ending screens out whoever ends there, until staff take that back', async () => {
+  const open = survey(addedEntry('endings', 'sorry', { kind: 'page', title: {}, text: {}, address: '' }));
+  const { user, calls } = openSurvey(open);
+  const patches = () => calls.filter(({ name }) => name.startsWith('PATCH'));
+  const name = 'Whoever ends here is not counted as having taken part';
+  await user.click(await screen.findByRole('switch', { name }));
+  await waitFor(() => expect(lastSaved(patches())).toEqual({ endings: { sorry: { screensOut: true } } }));
+  await user.click(screen.getByRole('switch', { name }));
+  await waitFor(() => expect(lastSaved(patches())).toEqual({ endings: { sorry: { screensOut: null } } }));
+});
+
 test('a survey that would close before it opens says so', async () => {
   const { calls } = openSurvey(withQuestions());
   fireEvent.change(await screen.findByLabelText('Opens'), { target: { value: '2026-12-02T09:00' } });

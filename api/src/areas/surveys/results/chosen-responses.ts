@@ -15,9 +15,13 @@ export interface Asked {
   filter: SurveyResponsesFilter;
 }
 
-/** How far the respondent of a row came. */
-export const statusOf = sql`case when ${responses.partial} then 'partial'
-  when ${responses.fullQuota} is not null then 'over-quota' else 'complete' end`;
+/** How far the respondent of a row came. Which endings are of those who do not take part, the newest version says. */
+export function statusOf({ endings }: Codebook): SQL {
+  const outside = endings.flatMap(({ id, screensOut }) => (screensOut ? id : []));
+  return sql`case when ${responses.partial} then 'partial'
+    when ${responses.fullQuota} is not null then 'over-quota'
+    when ${responses.ending} = any(${sql.param(outside)}::text[]) then 'screened-out' else 'complete' end`;
+}
 
 /** What came from anybody where and when the filter says: they lie together in the index of the experience by time. */
 export function receivedResponses({ documentId, experienceId, filter, until }: Asked): SQL | undefined {
@@ -48,10 +52,10 @@ export const lastResponses = (asked: Asked): SQL | undefined =>
 
 /** All that the filter lets through. */
 export const chosenResponses = (asked: Asked): SQL | undefined =>
-  and(lastResponses(asked), hasStatus(asked.filter), ...chosenAnswers(asked).map(({ given }) => given));
+  and(lastResponses(asked), hasStatus(asked), ...chosenAnswers(asked).map(({ given }) => given));
 
-const hasStatus = ({ status }: SurveyResponsesFilter): SQL | undefined =>
-  status === undefined ? undefined : sql`${statusOf} = ${status}`;
+const hasStatus = ({ codebook, filter: { status } }: Asked): SQL | undefined =>
+  status === undefined ? undefined : sql`${statusOf(codebook)} = ${status}`;
 
 /**
  * What has to have been answered, by question.

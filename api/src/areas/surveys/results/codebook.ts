@@ -31,7 +31,7 @@ export interface CodebookQuestion {
 export interface Codebook {
   questions: CodebookQuestion[];
   /** One that leads away has an address. */
-  endings: (CodebookEntry & { address?: string })[];
+  endings: (CodebookEntry & { address?: string; screensOut?: true })[];
 }
 
 /** Everything that the published versions of a survey asked, in the words of the newest that has it, which come first. */
@@ -80,8 +80,13 @@ export function codebookOf(surveys: PublishedSurvey[]): Codebook {
           scale: scaleOf(asked),
         });
     }
-    for (const { address, id, title } of survey.endings)
-      if (!endings.has(id)) endings.set(id, { id, label: title ?? {}, ...(address && { address }) });
+    for (const { address, id, screensOut, title } of survey.endings)
+      if (!endings.has(id))
+        endings.set(id, {
+          ...{ id, label: title ?? {} },
+          ...(address && { address }),
+          ...(screensOut && { screensOut }),
+        });
   }
   return { questions: [...questions.values()], endings: [...endings.values()] };
 }

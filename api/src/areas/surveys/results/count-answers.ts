@@ -46,7 +46,7 @@ end, '[]')`;
  * @throws ProblemError 400 for an answer that nobody can have given.
  */
 export async function countAnswers(db: Database, asked: Asked): Promise<Counted> {
-  const statuses = { complete: 0, partial: 0, 'over-quota': 0 };
+  const statuses = { complete: 0, partial: 0, 'over-quota': 0, 'screened-out': 0 };
   const counts = new Map<string, AnswerCount>();
   for await (const stretch of stretchesOf(db, asked)) {
     const last = lastAnswers(asked, stretch);
@@ -89,7 +89,7 @@ function lastAnswers(asked: Asked, stretch: SQL | undefined): SQL {
   const lacks = chosenAnswers(asked).map(
     ({ given, question }) => sql`case when ${given} then null else ${question}::text end`,
   );
-  return sql`select ${responses.answer} as answers, ${statusOf} as status,
+  return sql`select ${responses.answer} as answers, ${statusOf(asked.codebook)} as status,
       array_remove(array[${sql.join(lacks, sql`, `)}]::text[], null) as lacks
     from responses where ${and(lastResponses(asked), stretch)}`;
 }

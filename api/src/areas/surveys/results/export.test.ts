@@ -70,6 +70,21 @@ it('writes one line of each respondent: what they finished, or how far they came
   );
 });
 
+it('says in CSV and JSON whom an ending screens out', async () => {
+  const out = { id: 'out', title: { en: 'Not for you' }, screensOut: true as const };
+  const survey = await answeredSurvey(test, { ...asked, endings: [...asked.endings, out] });
+  await survey.answered({ wood: ['a'] }, { ending: 'out' });
+  await survey.answered({ wood: ['b'] });
+  const screened = [{ status: 'screened-out', ending: 'out', ending__label: 'Not for you', q_wood: 'a' }];
+  expect((await table(survey, { status: 'screened-out' })).rows).toMatchObject(screened);
+  const { endings, responses: written } = JSON.parse((await exported(survey, { format: 'json' })).text);
+  expect(endings).toContainEqual({ id: 'out', label: { en: 'Not for you' }, screensOut: true });
+  expect(written.map(({ status }: { status: string }) => status).sort()).toEqual([
+    'complete',
+    'screened-out',
+  ]);
+});
+
 it('has keys for programs above words for people, and nothing that a spreadsheet would run', async () => {
   const survey = await answeredSurvey(test, asked);
   await survey.answered({ why: { text: '=HYPERLINK("https://evil.example")' } });

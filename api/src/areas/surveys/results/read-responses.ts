@@ -47,7 +47,7 @@ export async function* readResponses(
   const hidden = await readHiddenTexts(db, asked.documentId);
   for (;;) {
     const { rows } = await db.execute<Row>(sql`
-      select position, id, respondent_id as "respondentId", ${statusOf} as status, received_at as "receivedAt",
+      select position, id, respondent_id as "respondentId", ${statusOf(asked.codebook)} as status, received_at as "receivedAt",
         placement_id as "placementId", language, manifest_version as version, ending, full_quota as "fullQuota",
         answer as answers
       from responses

@@ -48,13 +48,31 @@ it('counts the complete, those who left and those beyond a quota apart, each per
   await survey.answered({ wood: ['a'] }, { ...part, respondentId: finished });
   await survey.answered({ wood: ['c'] }, { respondentId: finished });
   await survey.answered({ wood: ['a'] }, { fullQuota: 'few' });
-  const all = { complete: 1, partial: 1, 'over-quota': 1 };
+  const all = { complete: 1, partial: 1, 'over-quota': 1, 'screened-out': 0 };
   const byStatus = { complete: { 'wood.c': 1 }, partial: { 'wood.b': 1 }, 'over-quota': { 'wood.a': 1 } };
   for (const [status, counted] of Object.entries(byStatus)) {
     const found = await results(survey, { status });
     expect(found.responses).toEqual(all);
     expect(bars(found)).toEqual(counted);
   }
+});
+
+it('counts those apart whom an ending screens out, as the newest version says', async () => {
+  const ending = { id: 'out', title: { en: 'Not for you' } };
+  const before = { ...asked, endings: [...asked.endings, ending] };
+  const survey = await answeredSurvey(test, before);
+  await survey.answered({ wood: ['a'] }, { ending: 'out' });
+  await survey.answered({ wood: ['b'] });
+  await survey.answered({ wood: ['c'] }, { ending: 'out', fullQuota: 'few' });
+  await survey.answered({ wood: ['b'] }, { ending: null, partial: true });
+  const none = { complete: 0, partial: 1, 'over-quota': 1, 'screened-out': 0 };
+  expect((await results(survey)).responses).toEqual({ ...none, complete: 2 });
+  const newer = { ...before, endings: [...asked.endings, { ...ending, screensOut: true as const }] };
+  await publishAgain(test, survey, newer, {}, 2);
+  const found = await results(survey, { status: 'screened-out' });
+  expect(found.responses).toEqual({ ...none, complete: 1, 'screened-out': 1 });
+  expect(bars(found)).toEqual({ 'wood.a': 1 });
+  expect(bars(await results(survey, { status: 'complete' }))).toEqual({ 'wood.b': 1 });
 });
 
 it('lets everything else follow what is chosen, and the question itself show what else could be', async () => {

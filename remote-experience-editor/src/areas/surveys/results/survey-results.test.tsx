@@ -15,7 +15,7 @@ const bar = (value: string, count: number, own = {}) => ({
 });
 const wood = question('Wood', { bars: [bar('oak', 7), bar('ash', 3)] });
 const results = (...questions: QuestionResults[]): SurveyResults => ({
-  responses: { complete: 10, partial: 2, 'over-quota': 1 },
+  responses: { complete: 10, partial: 2, 'over-quota': 1, 'screened-out': 4 },
   placements: [{ id: 'window2345', name: 'Store · Window' }],
   questions,
 });
@@ -71,9 +71,12 @@ test('a bar that is pressed narrows what is asked for to who answered so, until 
   expect(chips).not.toBeInTheDocument();
 });
 
-test('who left early and who came beyond a quota are shown apart, at a placement and in a period', async () => {
+test('who left early, who came beyond a quota and who was screened out are shown apart, at a placement and in a period', async () => {
   const { user, asked } = await openResults(() => results(wood));
-  await user.click(await screen.findByRole('radio', { name: 'Left early: 2' }));
+  expect(await screen.findByRole('radio', { name: 'Over quota: 1' })).toBeInTheDocument();
+  await user.click(screen.getByRole('radio', { name: 'Screened out: 4' }));
+  await waitFor(() => expect(asked()).toEqual({ status: 'screened-out' }));
+  await user.click(screen.getByRole('radio', { name: 'Left early: 2' }));
   await user.click(screen.getByRole('combobox', { name: 'Placement' }));
   await user.click(await screen.findByTitle('Store · Window'));
   await user.type(screen.getByLabelText('Until'), '2026-11-28');
@@ -151,7 +154,10 @@ test('a file holds the responses that are shown, however far people came', async
 });
 
 test('before anybody has answered, it says what will stand here', async () => {
-  await openResults(() => ({ ...results(wood), responses: { complete: 0, partial: 0, 'over-quota': 0 } }));
+  await openResults(() => ({
+    ...results(wood),
+    responses: { complete: 0, partial: 0, 'over-quota': 0, 'screened-out': 0 },
+  }));
   expect(await screen.findByText('No answers yet')).toBeVisible();
 });
 

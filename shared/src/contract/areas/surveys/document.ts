@@ -27,6 +27,8 @@ export const surveyEnding = z.strictObject({
   text,
   /** May be incomplete in a draft; the certificate asks for https. */
   address: z.string().max(2000, 'At most 2,000 characters'),
+  /** Whoever ends here is not counted as having taken part. */
+  screensOut: z.literal(true).optional(),
 });
 
 /** So many finished surveys at a placement for which the condition holds; who comes later is led to the ending. */

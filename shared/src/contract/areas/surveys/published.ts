@@ -31,6 +31,8 @@ export const publishedSurvey = z.object({
       text: words.optional(),
       /** Where visitors are led to, instead of a page. */
       address: z.string().optional(),
+      /** Results show whoever ends here apart. */
+      screensOut: z.literal(true).optional(),
     }),
   ),
   rules: z.array(z.object({ id: z.string(), when: surveyCondition, does: surveyAction })),

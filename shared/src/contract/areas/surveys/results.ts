@@ -6,8 +6,9 @@ import { named, timestamp, words } from '../../values/values';
 /**
  * How far somebody came. complete: to an ending, and counted. partial: not to an ending, at least not yet; what they had
  * answered last. over-quota: to an ending when a quota took in nobody more, so that they are not counted.
+ * screened-out: to an ending that is said now to be of those who do not take part.
  */
-export const responseStatus = z.enum(['complete', 'partial', 'over-quota']);
+export const responseStatus = z.enum(['complete', 'partial', 'over-quota', 'screened-out']);
 export type ResponseStatus = z.infer<typeof responseStatus>;
 
 const choice = '[0-9a-z-]{1,40}(\\.[0-9a-z-]{1,40}){1,2}';

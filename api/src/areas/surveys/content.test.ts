@@ -159,6 +159,49 @@ test('what is not proved is never said to be fine: the certificate names the rul
   expect(longestMs).toBeLessThan(400);
 });
 
+test('all that visitors read of a survey can be translated, and nothing else', () => {
+  const words = (en: string) => ({ en });
+  const document = surveyDocument.parse(
+    survey({
+      title: words('Wood'),
+      welcome: words('Three questions'),
+      pages: { p1: { order: 'a0', title: words('About you'), text: words('Think of your home') } },
+      questions: { q1: question('p1', { help: words('One of them') }) },
+      endings: {
+        e1: { order: 'a0', kind: 'page', title: words('Thanks'), text: words('We read it all'), address: '' },
+        // Its name is for staff alone.
+        e2: { order: 'a1', kind: 'link', title: words('Shop'), text: {}, address: 'https://brand.example' },
+      },
+      variables: { score: { order: 'a0', name: 'Score', initial: 0 } },
+    }),
+  );
+  const sources = surveys.sources(document, 'en').map(({ pointer, source }) => [pointer, source]);
+  expect(Object.fromEntries(sources)).toEqual({
+    '/title': 'Wood',
+    '/welcome': 'Three questions',
+    '/pages/p1/title': 'About you',
+    '/pages/p1/text': 'Think of your home',
+    '/questions/q1/text': 'Which wood?',
+    '/questions/q1/help': 'One of them',
+    '/questions/q1/options/oak/label': 'Oak',
+    '/questions/q1/options/ash/label': 'Ash',
+    '/endings/e1/title': 'Thanks',
+    '/endings/e1/text': 'We read it all',
+  });
+});
+
+test.each([
+  ['https://brand.example/thanks', 'link', []],
+  ['', 'link', ['error: Ending 1 needs an address that starts with https://.']],
+  ['javascript:alert(1)', 'link', ['error: Ending 1 needs an address that starts with https://.']],
+  // What an ending was before it became a page is kept, and leads nobody anywhere.
+  ['http://brand.example', 'page', []],
+] as const)('an ending with the address “%s” that is a %s', async (address, kind, expected) => {
+  expect(await messages({ endings: { e1: { order: 'a0', kind, title: {}, text: {}, address } } })).toEqual(
+    expected,
+  );
+});
+
 test('an option keeps the code that exports call it by', () => {
   const options = { oak: { order: 'a0', label: { en: 'Oak' }, code: 'OAK' } };
   const { parts } = surveys.compile(

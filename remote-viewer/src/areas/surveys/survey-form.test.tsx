@@ -178,6 +178,25 @@ describe('from beginning to end', () => {
     expect(network).not.toHaveBeenCalled();
   });
 
+  it('is answered from a keyboard: letters choose, and Enter goes on and sends', async () => {
+    await show();
+    await userEvent.tab();
+    await userEvent.keyboard('b');
+    expect(screen.getByRole('radio', { name: 'Ash' })).toBeChecked();
+    await userEvent.keyboard('{Enter}');
+    expect(await screen.findByText('Page 2, at most 1 more')).toBeVisible();
+    // Where something is written, letters are what is written.
+    await userEvent.type(screen.getByRole('textbox', { name: 'Why Ash?' }), 'a ab{Enter}');
+    await userEvent.type(await screen.findByRole('textbox', { name: /mail/ }), '{Enter}');
+    expect(await screen.findByRole('heading', { name: 'That was all' })).toBeVisible();
+    await waitFor(() =>
+      expect(sent().at(-1)).toMatchObject({
+        answers: { wood: ['ash'], reason: { text: 'a ab' } },
+        isPartial: false,
+      }),
+    );
+  });
+
   it('sends back where a rule says so, and says why', async () => {
     await show({
       rules: [

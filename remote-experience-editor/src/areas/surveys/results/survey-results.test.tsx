@@ -161,6 +161,32 @@ test('before anybody has answered, it says what will stand here', async () => {
   expect(await screen.findByText('No answers yet')).toBeVisible();
 });
 
+test('the period before, as long, stands beside what is shown, once a period is chosen', async () => {
+  const from = new Date(2026, 10, 26).toISOString();
+  const { user, calls } = await openResults((query) =>
+    query.get('until') === from
+      ? results({ ...wood, answered: 4, bars: [bar('oak', 1), bar('ash', 3)] })
+      : results(wood),
+  );
+  const compare = () => screen.findByRole('combobox', { name: 'Compare with' });
+  await user.click(await compare());
+  expect(screen.queryByTitle('The period before')).toBeNull();
+  await user.keyboard('{Escape}');
+  await user.type(screen.getByLabelText('From'), '2026-11-26');
+  await user.type(screen.getByLabelText('Until'), '2026-11-28');
+  await user.click(await compare());
+  await user.click(await screen.findByTitle('The period before'));
+  const both = 'oak: 7, 70 %, The period before: 1, 25 %';
+  expect(await screen.findByRole('button', { name: both })).toBeVisible();
+  const asked = calls.filter(({ name }) => name.endsWith('/survey-results'));
+  // Three days, and the three before them.
+  expect(asked.map(({ query }) => Object.fromEntries(query ?? []))).toContainEqual({
+    status: 'complete',
+    since: new Date(2026, 10, 23).toISOString(),
+    until: from,
+  });
+});
+
 test('another placement stands beside what is shown, answer by answer', async () => {
   const { user } = await openResults((query) =>
     query.get('placementId')

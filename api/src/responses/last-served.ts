@@ -1,7 +1,7 @@
 import { type Assignment, assignedAt } from '../placements/state';
 
 /** Something that held until a moment; null: it still does. */
-type Until<T> = T & { until: Date | null };
+export type Until<T> = T & { until: Date | null };
 
 /**
  * The last moment at which a placement served a version: now while it does, else when something else took its place
@@ -39,5 +39,6 @@ export function lastServed(
   );
 }
 
-const heldAt = <T extends { until: Date | null }>(terms: T[], moment: Date): T | undefined =>
+/** What held at a moment. @param terms in the order of their ends. */
+export const heldAt = <T extends { until: Date | null }>(terms: T[], moment: Date): T | undefined =>
   terms.find(({ until }) => until === null || moment < until);

@@ -2,8 +2,6 @@ import { endpoints, type RequestOf, type VisitEvent } from '@vitrine/shared/cont
 import { eq } from 'drizzle-orm';
 import {
   documents,
-  experiences,
-  formerVersions,
   openVisits,
   placements,
   timelineNotes,
@@ -11,7 +9,6 @@ import {
   visitRollupProgress,
   visitRollups,
 } from '../db/schema';
-import { setPublishedVersion } from '../experiences/set-published-version';
 import { newId, newPlacementId } from '../ids';
 import { callEndpoint } from '../testing/call-endpoint';
 import { seedPoll } from '../testing/seed-poll';
@@ -196,56 +193,6 @@ it('tells one placement from another', async () => {
   expect(await visitsIn({ placementId: secondPlacement })).toMatchObject({ visits: 2, liveVisitors: 5 });
   expect(await visitsIn({ placementId: test.placementId })).toMatchObject({ visits: 1, liveVisitors: 0 });
   expect(await visitsIn({})).toMatchObject({ visits: 3, liveVisitors: 5 });
-});
-
-describe('says why there are no visits', () => {
-  const at = (moment: string) => test.setNow(new Date(moment));
-  afterEach(async () => {
-    await test.db.update(placements).set({ paused: false, experienceId: test.experienceId });
-  });
-
-  it('not, where everything was in place and nobody came', async () => {
-    at('2026-11-21T10:00:00Z');
-    expect((await visitsIn({})).missing).toBeNull();
-  });
-
-  it('in days to come', async () => {
-    at('2026-11-21T10:00:00Z');
-    expect((await visitsIn({ from: '2026-12-01', until: '2026-12-02' })).missing).toBe('not-yet');
-  });
-
-  it('before the first publish', async () => {
-    at('2026-11-21T10:00:00Z');
-    expect((await visitsIn({ from: '2026-10-01', until: '2026-10-31' })).missing).toBe('not-published');
-    expect((await visitsIn({ from: '2026-10-01', until: '2026-11-01' })).missing).toBeNull();
-  });
-
-  it('while it was unpublished', async () => {
-    const { db, experienceId } = test;
-    at('2026-11-21T10:00:00Z');
-    await db.transaction((tx) =>
-      setPublishedVersion(tx, experienceId, null, new Date('2026-11-10T00:00:00Z')),
-    );
-    expect((await visitsIn({})).missing).toBe('unpublished');
-    expect((await visitsIn({ from: '2026-11-09' })).missing).toBeNull();
-    await db.delete(formerVersions).where(eq(formerVersions.version, 1));
-    await db.update(experiences).set({ publishedVersion: 1 }).where(eq(experiences.id, experienceId));
-  });
-
-  it('where it is placed nowhere', async () => {
-    at('2026-11-21T10:00:00Z');
-    await test.db.update(placements).set({ experienceId: null });
-    expect((await visitsIn({})).missing).toBe('not-placed');
-  });
-
-  it('while every placement is paused, not while one is open', async () => {
-    at('2026-11-21T10:00:00Z');
-    await test.db.update(placements).set({ paused: true });
-    expect((await visitsIn({})).missing).toBe('paused');
-    await test.db.update(placements).set({ paused: false }).where(eq(placements.id, secondPlacement));
-    expect((await visitsIn({})).missing).toBeNull();
-    expect((await visitsIn({ placementId: test.placementId })).missing).toBe('paused');
-  });
 });
 
 describe('on the timeline', () => {

@@ -32,7 +32,8 @@ const visits = z.int();
 
 /**
  * Why there are no visits to show. not-published: nothing was published before the range ended. not-placed: no placement
- * shows the experience. paused, ended, scheduled: every placement that has it is. not-yet: the range lies ahead.
+ * had the experience. paused, ended, scheduled: every placement that had it was. not-yet: the range lies ahead.
+ * not-known: how placements were then is not.
  */
 export const missingReason = z.enum([
   'not-yet',
@@ -42,6 +43,7 @@ export const missingReason = z.enum([
   'paused',
   'ended',
   'scheduled',
+  'not-known',
 ]);
 export type MissingReason = z.infer<typeof missingReason>;
 
@@ -57,7 +59,7 @@ export const experienceVisits = named('ExperienceVisits', {
   consent: z.object({ given: visits, refused: visits }),
   /** Who has it open now. */
   liveVisitors: visits,
-  /** null: there are visits, or there was nobody although everything is in place. */
+  /** null: there are visits, or nobody came although visitors could. */
   missing: missingReason.nullable(),
   /** Of a single day by the hour, of more by the day. */
   step: z.enum(['hour', 'day']),

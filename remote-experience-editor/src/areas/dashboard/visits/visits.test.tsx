@@ -89,8 +89,8 @@ test('says why a number is missing instead of a zero', async () => {
     someVisits({ visits: 0, missing: 'not-placed', series: [], funnel: [], documents: [], languages: [] }),
   );
   const glance = await tile('At a glance');
-  expect(rowsOf(glance)[1]).toEqual(['VisitsThe experience is assigned to no placement.', '–Not known']);
-  expect(await tile('Visits over time')).toHaveTextContent('The experience is assigned to no placement.');
+  expect(rowsOf(glance)[1]).toEqual(['VisitsThe experience was assigned to no placement.', '–Not known']);
+  expect(await tile('Visits over time')).toHaveTextContent('The experience was assigned to no placement.');
   expect(screen.queryByRole('img', { name: /^Visits over time/ })).toBeNull();
 });
 

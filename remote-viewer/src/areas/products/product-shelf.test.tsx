@@ -1,4 +1,4 @@
-import { fireEvent, render, screen, within } from '@testing-library/react';
+import { fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { ManifestPart, PublishedProduct, PublishedProducts } from '@vitrine/shared/contract';
 import { standardTheme } from '@vitrine/shared/contract/areas/theme/document';
@@ -305,23 +305,51 @@ test('pictures are offered to the browser in all their sizes, small in the list 
   expect(offered()).toEqual([all, '434px']);
 });
 
-test('each variant that was seen is recorded once, with whether it could be had', async () => {
-  const sent: unknown[] = [];
+/** What is told of the looks at a product once the page is left. */
+function looksAt(documentId: string) {
+  const sent: { documentId?: string }[] = [];
   global.fetch = async (_url, init) => {
     sent.push(...JSON.parse(String(init?.body)).events);
     return new Response(null, { status: 204 });
   };
+  return () => {
+    Object.defineProperty(document, 'visibilityState', { value: 'hidden', configurable: true });
+    fireEvent(document, new Event('visibilitychange'));
+    return sent.filter((event) => event.documentId === documentId);
+  };
+}
+
+test('each variant that was seen is recorded once, with whether it could be had', async () => {
+  const looks = looksAt('seen');
   const { user } = renderShelf({ first: [{ ...chair, id: 'seen' }] });
   await user.click(screen.getByRole('button', { name: /^Chair/ }));
   await user.click(screen.getByRole('radio', { name: 'Ash (Not available right now)' }));
   await user.click(screen.getByRole('radio', { name: 'Oak' }));
-  Object.defineProperty(document, 'visibilityState', { value: 'hidden', configurable: true });
-  fireEvent(document, new Event('visibilitychange'));
   const look = { kind: 'look', documentId: 'seen' };
-  expect(sent.filter((event) => (event as typeof look).documentId === 'seen')).toEqual([
+  expect(looks()).toEqual([
     { ...look, variantId: 'a', available: true },
     { ...look, variantId: 'b', available: false },
   ]);
+});
+
+test.each([
+  ['cannot be had without a link to buy where another has one', chair, false],
+  ['can be had without a link to buy where none has one', vase, true],
+])('what is in stock %s', async (what, beside, available) => {
+  const { buyUrl: _, ...unlinked } = chair;
+  const looks = looksAt(what);
+  // The other comes with a later page: until then nothing is recorded that may be false.
+  let arrive: (page: PublishedProducts) => void = () => undefined;
+  const page = new Promise<PublishedProducts>((resolve) => {
+    arrive = resolve;
+  });
+  renderShelf({ first: [{ ...unlinked, id: what }], loadPart: () => page, asked: what });
+  expect(screen.getByRole('heading', { name: 'Chair' })).toBeVisible();
+  expect(looks()).toEqual([]);
+  arrive({ ...nothing, products: [beside] });
+  await waitFor(() =>
+    expect(looks()).toEqual([{ kind: 'look', documentId: what, variantId: 'a', available }]),
+  );
 });
 
 test('is looked through as before, after a product was open and after a reload', async () => {

@@ -45,6 +45,16 @@ export function ProductShelf({ experience, first, collectionTitles, others, view
   useEffect(() => {
     if (isMissing) miss();
   }, [isMissing, miss]);
+  /** Where no product has one, they are sold in the shop. */
+  const sellsByLink = products.some(({ buyUrl }) => buyUrl);
+  const look = (
+    { available, id }: PublishedProduct['variants'][number],
+    { buyUrl, id: documentId }: PublishedProduct,
+  ) => {
+    const canBeHad = available && (!sellsByLink || Boolean(buyUrl));
+    record({ kind: 'look', documentId, variantId: id, available: canBeHad });
+    record({ kind: 'reach', area: 'products', step: 'used' });
+  };
   const priced = {
     currency,
     currencies,
@@ -63,10 +73,8 @@ export function ProductShelf({ experience, first, collectionTitles, others, view
       {...priced}
       variantId={shown.variant}
       onVariant={(variant) => shown.refine({ variant })}
-      onLook={(variantId, available) => {
-        record({ kind: 'look', documentId: open.id, variantId, available });
-        record({ kind: 'reach', area: 'products', step: 'used' });
-      }}
+      // Whether any product is sold by a link is known once all of them are here.
+      onLook={isComplete || failed ? (variant) => look(variant, open) : null}
     />
   ) : (
     <ProductList

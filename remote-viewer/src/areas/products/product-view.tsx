@@ -29,8 +29,8 @@ interface ProductViewProps extends Priced {
   /** The one that the address names; null: the visitor has chosen none. */
   variantId: string | null;
   onVariant: (variantId: string) => void;
-  /** One of its variants is seen now. */
-  onLook: (variantId: string, available: boolean) => void;
+  /** One of its variants is seen now; null: what that means is not known yet. */
+  onLook: ((variant: PublishedProduct['variants'][number]) => void) | null;
 }
 
 /** One product: what it looks like, which there are, what they cost, and where to buy it. */
@@ -57,10 +57,10 @@ export function ProductView(props: ProductViewProps) {
     if (found) onVariant(found.id);
   };
   const look = useEffectEvent(() => {
-    if (variant) onLook(variant.id, variant.available);
+    if (variant) onLook?.(variant);
   });
   // biome-ignore lint/correctness/useExhaustiveDependencies: each variant that is seen
-  useEffect(() => look(), [variant?.id]);
+  useEffect(() => look(), [variant?.id, onLook === null]);
   const model = variant?.model ?? product.model;
   const price = variant ? priceOf(variant, priced.currency) : null;
   const title = say(product.title);

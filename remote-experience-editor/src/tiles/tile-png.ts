@@ -23,6 +23,9 @@ const width = 720;
 const margin = 24;
 const rowHeight = 34;
 const chartHeight = 260;
+const markHeight = 20;
+const markWidth = 56;
+const mostLetters = 110;
 /** No browser draws much higher pictures. */
 const mostRows = 200;
 const labelLength = 48;
@@ -46,7 +49,9 @@ export async function tilePng(tile: Tile, style: PictureStyle, words: Words): Pr
   const canvas = document.createElement('canvas');
   const shown = tile.overTime ? [] : tile.rows.slice(0, mostRows);
   const head = margin + 56;
-  const body = tile.missing ? rowHeight : tile.overTime ? chartHeight : (shown.length + 1) * rowHeight;
+  const { marks = [] } = tile;
+  const series = chartHeight + (marks.length > 0 ? (marks.length + 2) * markHeight : 0);
+  const body = tile.missing ? rowHeight : tile.overTime ? series : (shown.length + 1) * rowHeight;
   canvas.width = width * scale;
   canvas.height = (head + body + margin) * scale;
   const context = canvas.getContext('2d');
@@ -71,6 +76,8 @@ interface TextStyle {
   colour?: string;
   /** Ends there instead of beginning there. */
   ends?: boolean;
+  /** Has its middle there. */
+  centred?: boolean;
 }
 type Pen = ReturnType<typeof penOn>;
 
@@ -80,12 +87,17 @@ function penOn(context: CanvasRenderingContext2D, style: PictureStyle, isRightTo
   const at = (x: number, wide = 0) => (isRightToLeft ? width - margin - x - wide : margin + x);
   return {
     inner,
-    text(text: string, x: number, y: number, { colour, ends, size = 13, weight = 400 }: TextStyle = {}) {
+    text(
+      text: string,
+      x: number,
+      y: number,
+      { centred, colour, ends, size = 13, weight = 400 }: TextStyle = {},
+    ) {
       context.font = `${weight} ${size}px ${style.font}`;
       context.fillStyle = colour ?? style.text;
       context.direction = isRightToLeft ? 'rtl' : 'ltr';
-      context.textAlign = ends ? 'end' : 'start';
-      context.fillText(text, at(x), y, inner - (ends ? 0 : x));
+      context.textAlign = centred ? 'center' : ends ? 'end' : 'start';
+      context.fillText(text, at(x), y, inner - (ends || centred ? 0 : x));
     },
     bar(x: number, y: number, wide: number, high: number, colour: string) {
       context.fillStyle = colour;
@@ -121,7 +133,10 @@ function drawRows(pen: Pen, tile: Tile, top: number, { count: say }: Words, styl
   });
 }
 
-function drawSeries(pen: Pen, tile: Tile, top: number, style: PictureStyle) {
+/** With what happened meanwhile: lines with labels across it, and below it what they say. */
+function drawSeries(pen: Pen, tile: Tile, above: number, style: PictureStyle) {
+  const { marks = [] } = tile;
+  const top = above + (marks.length > 0 ? markHeight : 0);
   const most = largest(tile);
   const step = pen.inner / Math.max(1, tile.rows.length);
   const high = chartHeight - rowHeight;
@@ -135,4 +150,11 @@ function drawSeries(pen: Pen, tile: Tile, top: number, style: PictureStyle) {
   const [first, last] = [tile.rows[0], tile.rows.at(-1)];
   pen.text(first?.label ?? '', 0, top + chartHeight - 10, { colour: style.muted });
   pen.text(last?.label ?? '', pen.inner, top + chartHeight - 10, { colour: style.muted, ends: true });
+  marks.forEach(({ at, label, texts }, index) => {
+    pen.bar(at * pen.inner, top, 1, high, style.muted);
+    pen.text(label, at * pen.inner, above + 12, { colour: style.muted, size: 11, centred: true });
+    const below = top + chartHeight + (index + 1) * markHeight;
+    pen.text(label, 0, below, { colour: style.muted, size: 12 });
+    pen.text(texts.join(' · ').slice(0, mostLetters), markWidth, below, { size: 12 });
+  });
 }

@@ -16,6 +16,17 @@ export interface Tile {
   mixed?: boolean;
   /** Over time: along an axis instead of one below the other. */
   overTime?: boolean;
+  /** And what happened meanwhile, in its order. */
+  marks?: TileMark[];
+}
+
+/** Where along the axis something happened. */
+export interface TileMark {
+  /** From 0 where it begins to 1 where it ends. */
+  at: number;
+  /** No other's. */
+  label: string;
+  texts: string[];
 }
 
 export interface TileRow {

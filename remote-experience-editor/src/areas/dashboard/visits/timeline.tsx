@@ -16,6 +16,7 @@ import { useMemo, useState } from 'react';
 import common from '../../../common/common.module.css';
 import { useExperience } from '../../../experience/experience-context';
 import { useEditorTexts } from '../../../texts/texts';
+import { useEventWords } from './use-event-words';
 import styles from './visits.module.css';
 
 const invalidates = [endpoints.getExperienceVisits];
@@ -32,19 +33,17 @@ export function Timeline({ events, timeZone }: { events: TimelineEvent[]; timeZo
   const create = useEndpointMutation(endpoints.createTimelineNote, { invalidates, inForm: true });
   const remove = useEndpointMutation(endpoints.deleteTimelineNote, { invalidates });
   const mayNote = may('timeline-notes:write', brand.id);
-  const words = (event: TimelineEvent) => {
-    if (event.kind === 'note') return event.text;
-    if (event.kind === 'published')
-      return t('dashboard.visits.timeline.published', { version: event.version });
-    if (event.kind === 'unpublished') return t('dashboard.visits.timeline.unpublished');
-    return t(`dashboard.visits.timeline.${event.kind}`, { placement: event.placementName });
-  };
+  const words = useEventWords();
   return (
     <div className={styles.timeline}>
       {events.length > 0 && (
         <ul className={common.list} aria-label={t('dashboard.visits.timeline.title')}>
-          {events.map((event) => (
-            <li key={`${event.kind} ${event.at} ${event.kind === 'note' ? event.id : ''}`}>
+          {events.map((event, index) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: two placements may be paused at once
+            <li key={index}>
+              <span aria-hidden="true" className={styles.mark}>
+                {format.number(index + 1)}
+              </span>
               <time dateTime={event.at}>{format.dateTimeIn(event.at, timeZone)}</time>
               <span dir="auto">{words(event)}</span>
               {event.kind === 'note' && event.by && <span className={styles.note}>{event.by}</span>}

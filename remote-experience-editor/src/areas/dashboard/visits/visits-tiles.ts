@@ -4,6 +4,8 @@ import { useAreaNames, useFormat } from '@vitrine/shared/ui';
 import { useExperience } from '../../../experience/experience-context';
 import { useEditorTexts } from '../../../texts/texts';
 import type { Count, Tile, TileRow } from '../../../tiles/tile';
+import { timelineMarks } from './timeline-marks';
+import { useEventWords } from './use-event-words';
 
 /** What of the visits is shown, and what it is compared with. */
 interface Shown {
@@ -25,6 +27,7 @@ export function useVisitsTiles(): (shown: Shown) => Tile[] {
   const t = useEditorTexts();
   const format = useFormat();
   const areaName = useAreaNames();
+  const event = useEventWords();
   const { language, baseLanguage } = useExperience();
 
   return ({ visits, compared, timeZone }) => {
@@ -100,6 +103,7 @@ export function useVisitsTiles(): (shown: Shown) => Tile[] {
         title: t('dashboard.visits.tiles.over-time'),
         missing,
         overTime: true,
+        marks: timelineMarks(visits.timeline, visits, { number: format.number, event }),
         columns: columnsOf(t(`dashboard.visits.first.${visits.step}`), t('dashboard.visits.visits')),
         rows: visits.series.map(({ at, visits: count }, index) => {
           const reading = zonedReading(at, timeZone);

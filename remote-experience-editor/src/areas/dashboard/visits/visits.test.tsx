@@ -201,6 +201,15 @@ test('what happened meanwhile stands below, and a note is taken off it', async (
   const list = await screen.findByRole('list', { name: 'What happened meanwhile' });
   expect(list).toHaveTextContent('Version 4 was published');
   expect(list).toHaveTextContent('Window was paused');
+  // All at once: one label in the chart, which says by their numbers below which they are.
+  const numbers = within(list)
+    .getAllByRole('listitem')
+    .map((event) => event.firstElementChild?.textContent);
+  expect(numbers).toEqual(['1', '2', '3']);
+  expect(within(await tile('Visits over time')).getByText('1–3')).toHaveAttribute(
+    'title',
+    'Version 4 was published\nWindow was paused\nRain',
+  );
   await user.click(within(list).getByRole('button', { name: 'Delete the note “Rain”' }));
   await waitFor(() => expect(calls.some(({ name }) => name.startsWith('DELETE'))).toBe(true));
 });

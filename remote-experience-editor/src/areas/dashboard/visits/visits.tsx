@@ -102,9 +102,7 @@ function Tiles({ visits, compared, timeZone, about }: TilesProps) {
             onLater={index < shown.length - 1 ? () => order.move(ids, tile.id, 1) : null}
             onHide={() => order.hide(tile.id)}
           >
-            {tile.overTime && (
-              <SeriesChart tile={tile} from={visits.from} until={visits.until} timeline={visits.timeline} />
-            )}
+            {tile.overTime && <SeriesChart tile={tile} />}
           </TileCard>
         ))}
       </div>

@@ -1,4 +1,5 @@
 import type { Document, Experience, ExperienceSummary, Run } from '@vitrine/shared/contract';
+import type { MenuAction } from '@vitrine/shared/ui';
 import type { ComponentType, ReactNode } from 'react';
 import type { EditorText } from '../texts/texts';
 
@@ -10,6 +11,8 @@ export interface DashboardTileProps {
   summary: ExperienceSummary;
   /** Of all areas, as they are now. */
   runs: Run[];
+  /** What can be done with the tile itself. */
+  actions: MenuAction[];
 }
 
 export interface OfferedDocument {
@@ -45,7 +48,12 @@ export interface AreaEntry {
     isDone: (state: { hasDocuments: boolean; experience: Experience }) => boolean;
   };
   /** A section of the dashboard, with its own heading. */
-  DashboardTile?: ComponentType<DashboardTileProps>;
+  dashboardTile?: {
+    title: EditorText;
+    Tile: ComponentType<DashboardTileProps>;
+    /** Left out: always. */
+    isShown?: (summary: ExperienceSummary) => boolean;
+  };
   /** How one of its documents is offered where another area's names one. */
   offered?: (document: Document) => OfferedDocument;
   /** Where else anybody reads a published version in which the area has documents: a path below the version's own. */

@@ -1,7 +1,7 @@
 import { type Area, type Run, type RunSchedule, textIn } from '@vitrine/shared/contract';
 import { addresses } from '@vitrine/shared/contract/values/addresses';
 import { Link } from '@vitrine/shared/host';
-import { Section, useFormat, useNow } from '@vitrine/shared/ui';
+import { ActionMenu, type MenuAction, Section, useFormat, useNow } from '@vitrine/shared/ui';
 import { Fragment, type ReactNode } from 'react';
 import common from '../common/common.module.css';
 import { useExperience } from '../experience/experience-context';
@@ -25,6 +25,8 @@ interface LiveRunsProps<Question extends ShownQuestion> {
   area: Area;
   title: string;
   intro: string;
+  /** What can be done with all of it. */
+  actions: MenuAction[];
   /** What is said while nothing runs. */
   none: string;
   runs: Run[];
@@ -44,7 +46,20 @@ interface LiveRunsProps<Question extends ShownQuestion> {
 
 /** Every run of an area's documents with its counts, and what can be done with it. */
 export function LiveRuns<Question extends ShownQuestion>(props: LiveRunsProps<Question>) {
-  const { area, asked, countsOf, figuresOf, intro, none, runs, schedules, tab, title, ofThoseAsked } = props;
+  const {
+    actions,
+    area,
+    asked,
+    countsOf,
+    figuresOf,
+    intro,
+    none,
+    runs,
+    schedules,
+    tab,
+    title,
+    ofThoseAsked,
+  } = props;
   const t = useEditorTexts();
   const format = useFormat();
   const now = new Date(useNow()).toISOString();
@@ -78,7 +93,7 @@ export function LiveRuns<Question extends ShownQuestion>(props: LiveRunsProps<Qu
     return document ? [{ run, document }] : [];
   });
   return (
-    <Section title={title} intro={intro}>
+    <Section title={title} intro={intro} action={<ActionMenu name={title} actions={actions} />}>
       {known.length === 0 ? (
         <p className={common.hint}>{none}</p>
       ) : (

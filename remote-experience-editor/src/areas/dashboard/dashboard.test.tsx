@@ -1,10 +1,11 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import {
   type Document,
   type ExperienceSummary,
   emptyPoll,
   emptyScene,
+  type PersonPreferences,
   type Run,
   voteQuestion,
 } from '@vitrine/shared/contract';
@@ -19,7 +20,11 @@ import { someVisits } from './visits/testing/some-visits';
 
 const experienceId = anExperience().id;
 
-function openDashboard(documents: Document[], own: Partial<ExperienceSummary> = {}) {
+function openDashboard(
+  documents: Document[],
+  own: Partial<ExperienceSummary> = {},
+  preferences: PersonPreferences = {},
+) {
   const summary = {
     placements: 0,
     activePlacements: 0,
@@ -31,12 +36,13 @@ function openDashboard(documents: Document[], own: Partial<ExperienceSummary> = 
     surveys: {},
     ...own,
   };
-  fakeApi({
+  const calls = fakeApi({
     [`GET /v1/brands/${brandId}/documents`]: () => pageOf(...documents),
     [`GET /v1/brands/${brandId}/experiences/${experienceId}/summary`]: () => summary,
     [`GET /v1/brands/${brandId}/placements`]: () => pageOf(),
     [`GET /v1/brands/${brandId}/experiences/${experienceId}/visits`]: () => someVisits(),
-    'GET /v1/session': () => ({ preferences: {} }),
+    'GET /v1/session': () => ({ preferences }),
+    'PATCH /v1/session/preferences': ({ body }) => body,
   });
   renderScreen(
     () => (
@@ -46,6 +52,7 @@ function openDashboard(documents: Document[], own: Partial<ExperienceSummary> = 
     ),
     { address: '/', path: '/' },
   );
+  return calls;
 }
 
 /** What a tile is downloaded as. */
@@ -186,4 +193,49 @@ test('votes and surveys stand there too, of a survey what was chosen in its firs
     'href',
     expect.stringMatching(/\/surveys\?id=survey&tab=results$/),
   );
+});
+
+/** Its parts from top to bottom, each with a menu of its own. */
+const parts = () => screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent);
+const choose = async (part: string, action: string) => {
+  await userEvent.click(screen.getByRole('button', { name: `Actions for ${part}` }));
+  await userEvent.click(await screen.findByRole('menuitem', { name: action }));
+};
+
+test('every part is moved and hidden for oneself, and comes back', async () => {
+  const calls = openDashboard([], { placements: 1 });
+  await screen.findByRole('region', { name: 'At present' });
+  expect(parts().slice(-4)).toEqual(['At present', 'Visits', 'Publication', 'Live polls']);
+  // What lies between is not there: nobody has votes.
+  await choose('Live polls', 'Move forward');
+  await choose('At present', 'Move back');
+  expect(parts().slice(-4)).toEqual(['Visits', 'At present', 'Live polls', 'Publication']);
+  for (const part of ['Publication', 'Visits']) await choose(part, 'Hide');
+  expect(parts().slice(-2)).toEqual(['At present', 'Live polls']);
+  const kept = () => calls.filter(({ name }) => name.startsWith('PATCH')).at(-1)?.body;
+  await waitFor(() =>
+    expect(kept()).toEqual({
+      tiles: {
+        order: ['visits', 'present', 'live-polling', 'publication'],
+        hidden: ['publication', 'visits'],
+      },
+    }),
+  );
+  await userEvent.click(screen.getByRole('button', { name: 'Show Publication' }));
+  expect(parts().slice(-1)).toEqual(['Publication']);
+});
+
+test('a tile of visits and a part that are hidden one after the other both stay so', async () => {
+  const calls = openDashboard([]);
+  await screen.findByRole('region', { name: 'Devices' });
+  await choose('Devices', 'Hide');
+  await choose('Live polls', 'Hide');
+  const kept = () => calls.filter(({ name }) => name.startsWith('PATCH')).at(-1)?.body;
+  await waitFor(() => expect(kept()).toMatchObject({ tiles: { hidden: ['devices', 'live-polling'] } }));
+});
+
+test('an arrangement of its parts that was made elsewhere is found again', async () => {
+  openDashboard([], {}, { tiles: { order: ['publication'], hidden: ['present'] } });
+  await screen.findByRole('region', { name: 'Visits' });
+  expect(parts().slice(-3)).toEqual(['Publication', 'Visits', 'Live polls']);
 });

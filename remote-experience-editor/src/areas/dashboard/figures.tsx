@@ -1,12 +1,13 @@
-import type { ExperienceSummary, Run } from '@vitrine/shared/contract';
+import type { Run } from '@vitrine/shared/contract';
 import { Section, useFormat, useNow } from '@vitrine/shared/ui';
 import { useExperience } from '../../experience/experience-context';
 import { useEditorTexts } from '../../texts/texts';
 import { TileMenu } from '../../tiles/tile-menu';
+import type { DashboardTileProps } from '../area-entry';
 import styles from './dashboard.module.css';
 
 /** The few numbers that matter most. */
-export function Figures({ summary, runs }: { summary: ExperienceSummary; runs: Run[] }) {
+export function Figures({ actions, summary, runs }: DashboardTileProps) {
   const t = useEditorTexts();
   const format = useFormat();
   const now = useNow();
@@ -54,6 +55,7 @@ export function Figures({ summary, runs }: { summary: ExperienceSummary; runs: R
         <TileMenu
           tile={tile}
           subtitle={format.dateTime(new Date(now).toISOString())}
+          more={actions}
           fileName={`present-${new Date(now).toISOString().slice(0, 10)}`}
         />
       }

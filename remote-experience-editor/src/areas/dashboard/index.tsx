@@ -1,16 +1,19 @@
-import { Loaded, Page, Section, Skeleton, StatusTag, StopOutlined, useAreaNames } from '@vitrine/shared/ui';
+import { Loaded, Page, Skeleton, StatusTag, StopOutlined, useAreaNames } from '@vitrine/shared/ui';
 import { useRuns } from '../../runs/use-runs';
 import { useEditorTexts } from '../../texts/texts';
 import { areaEntries } from '../registry';
 import { Figures } from './figures';
 import { FirstSteps } from './first-steps';
+import { HiddenTiles } from './hidden-tiles';
 import { Publication } from './publication';
+import { useTileOrder } from './use-tile-order';
 import { Visits } from './visits/visits';
 
 /** What visitors did, live, and the state of publication. */
 export default function Dashboard() {
   const t = useEditorTexts();
   const areaName = useAreaNames();
+  const order = useTileOrder();
   const { summary, runs, connection } = useRuns();
   return (
     <Page
@@ -26,20 +29,29 @@ export default function Dashboard() {
       }
     >
       <Loaded query={summary} skeleton={<Skeleton shape="cards" />}>
-        {(loaded) => (
-          <>
-            <FirstSteps summary={loaded} />
-            <Figures summary={loaded} runs={runs} />
-            <Visits />
-            <Section title={t('dashboard.publication.title')}>
-              <Publication />
-            </Section>
-            {areaEntries.map(
-              ([area, { DashboardTile }]) =>
-                DashboardTile && <DashboardTile key={area} summary={loaded} runs={runs} />,
-            )}
-          </>
-        )}
+        {(loaded) => {
+          if (!order.isKnown) return <Skeleton shape="cards" />;
+          const { hidden, shown } = order.arrange([
+            { id: 'present', title: t('dashboard.present'), Tile: Figures },
+            { id: 'visits', title: t('dashboard.visits.title'), Tile: Visits },
+            { id: 'publication', title: t('dashboard.publication.title'), Tile: Publication },
+            ...areaEntries.flatMap(([area, { dashboardTile }]) =>
+              dashboardTile && (dashboardTile.isShown?.(loaded) ?? true)
+                ? { ...dashboardTile, id: `live-${area}`, title: t(dashboardTile.title) }
+                : [],
+            ),
+          ]);
+          const ids = shown.map(({ id }) => id);
+          return (
+            <>
+              <FirstSteps summary={loaded} />
+              {shown.map(({ Tile, id }) => (
+                <Tile key={id} summary={loaded} runs={runs} order={order} actions={order.actions(ids, id)} />
+              ))}
+              <HiddenTiles tiles={hidden} onShow={order.show} />
+            </>
+          );
+        }}
       </Loaded>
     </Page>
   );

@@ -13,5 +13,5 @@ export const area: AreaEntry = {
   icon: <BarChartOutlined />,
   group: 'ask',
   firstStep: { text: 'polling.firstStep', isDone: ({ hasDocuments }) => hasDocuments },
-  DashboardTile: LivePolls,
+  dashboardTile: { title: 'polling.live.title', Tile: LivePolls },
 };

@@ -34,7 +34,7 @@ async function shown(
   renderScreen(
     () => (
       <ExperienceProvider value={anOpenExperience()}>
-        <LivePolls summary={summary} runs={[run]} />
+        <LivePolls actions={[]} summary={summary} runs={[run]} />
       </ExperienceProvider>
     ),
     { address: '/', path: '/' },

@@ -5,7 +5,7 @@ import { hasFiguresOfItsOwn, PollFigures } from './poll-figures';
 import { usePollCounts } from './use-poll-counts';
 
 /** Every run of every poll, with its counts. */
-export function LivePolls({ summary, runs }: DashboardTileProps) {
+export function LivePolls({ actions, summary, runs }: DashboardTileProps) {
   const t = useEditorTexts();
   const countsOf = usePollCounts();
   return (
@@ -17,6 +17,7 @@ export function LivePolls({ summary, runs }: DashboardTileProps) {
       asked={summary.polls}
       runs={runs}
       schedules={summary.schedules}
+      actions={actions}
       countsOf={(question, { tallies }) =>
         countsOf(question, tallies[question.id] ?? {}).flatMap(({ bars, id, label }) =>
           bars.map((bar) => ({

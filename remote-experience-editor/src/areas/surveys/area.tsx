@@ -12,6 +12,10 @@ const LiveSurveys = lazyPart(
 export const area: AreaEntry = {
   icon: <FormOutlined />,
   group: 'ask',
-  // Nobody who has none is told that there is none.
-  DashboardTile: (props) => Object.keys(props.summary.surveys).length > 0 && <LiveSurveys {...props} />,
+  dashboardTile: {
+    title: 'surveys.live.title',
+    Tile: LiveSurveys,
+    // Nobody who has none is told that there is none.
+    isShown: ({ surveys }) => Object.keys(surveys).length > 0,
+  },
 };

@@ -6,7 +6,7 @@ import type { DashboardTileProps } from '../area-entry';
 const shownQuestions = 3;
 
 /** Every run of every survey, with what was chosen in its first questions: of those whose counts tell how many answered them. */
-export function LiveSurveys({ summary, runs }: DashboardTileProps) {
+export function LiveSurveys({ actions, summary, runs }: DashboardTileProps) {
   const t = useEditorTexts();
   const asked = Object.fromEntries(
     Object.entries(summary.surveys).map(([id, { questions, title }]) => [
@@ -25,6 +25,7 @@ export function LiveSurveys({ summary, runs }: DashboardTileProps) {
       asked={asked}
       runs={runs}
       schedules={summary.schedules}
+      actions={actions}
     />
   );
 }

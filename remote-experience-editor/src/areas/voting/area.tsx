@@ -12,6 +12,10 @@ const LiveVotes = lazyPart(
 export const area: AreaEntry = {
   icon: <LikeOutlined />,
   group: 'ask',
-  // Nobody who has none is told that there is none.
-  DashboardTile: (props) => Object.keys(props.summary.votes).length > 0 && <LiveVotes {...props} />,
+  dashboardTile: {
+    title: 'voting.live.title',
+    Tile: LiveVotes,
+    // Nobody who has none is told that there is none.
+    isShown: ({ votes }) => Object.keys(votes).length > 0,
+  },
 };

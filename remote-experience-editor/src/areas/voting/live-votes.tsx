@@ -4,7 +4,7 @@ import { useEditorTexts } from '../../texts/texts';
 import type { DashboardTileProps } from '../area-entry';
 
 /** Every run of every vote, with its counts. */
-export function LiveVotes({ summary, runs }: DashboardTileProps) {
+export function LiveVotes({ actions, summary, runs }: DashboardTileProps) {
   const t = useEditorTexts();
   const asked = Object.fromEntries(
     Object.entries(summary.votes).map(([id, { options, title }]) => [
@@ -21,6 +21,7 @@ export function LiveVotes({ summary, runs }: DashboardTileProps) {
       asked={asked}
       runs={runs}
       schedules={summary.schedules}
+      actions={actions}
     />
   );
 }

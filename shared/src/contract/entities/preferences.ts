@@ -11,7 +11,7 @@ export const personPreferences = z
     density: z.enum(['comfortable', 'compact']),
     /** Whether a character alone, such as "?", is a shortcut: speech control may press it by mistake. */
     characterKeys: z.boolean(),
-    /** In which order the tiles of visits stand, and which do not; one that is named nowhere stands at the end. */
+    /** In which order the tiles of the dashboard stand, and which do not; one that is named nowhere stands at the end. */
     tiles: z.strictObject({ order: tileIds, hidden: tileIds }),
   })
   .partial()

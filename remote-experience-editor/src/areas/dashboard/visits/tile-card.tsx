@@ -11,25 +11,16 @@ interface TileCardProps {
   tile: Tile;
   /** Of which range and place: stands in pictures and in files' names. */
   about: { subtitle: string; fileName: string };
-  /** Ways to arrange it; none where there is no neighbour. */
-  onEarlier: (() => void) | null;
-  onLater: (() => void) | null;
-  onHide: () => void;
+  /** What else can be done with it. */
+  actions: MenuAction[];
   /** In place of the table. */
   children?: ReactNode;
 }
 
 /** One tile: what it shows, or why there is nothing; and all that can be done with it. */
-export function TileCard({ tile, about, onEarlier, onLater, onHide, children }: TileCardProps) {
+export function TileCard({ tile, about, actions, children }: TileCardProps) {
   const t = useEditorTexts();
   const id = useId();
-  const action = (key: string, label: string, onSelect: (() => void) | null): MenuAction[] =>
-    onSelect ? [{ key, label, onSelect }] : [];
-  const more = [
-    ...action('earlier', t('dashboard.visits.earlier'), onEarlier),
-    ...action('later', t('dashboard.visits.later'), onLater),
-    ...action('hide', t('dashboard.visits.hide'), onHide),
-  ];
   return (
     <section className={styles.tile} data-wide={tile.overTime} aria-labelledby={id}>
       <div className={common.head}>
@@ -38,7 +29,7 @@ export function TileCard({ tile, about, onEarlier, onLater, onHide, children }: 
           tile={tile}
           subtitle={about.subtitle}
           fileName={`${about.fileName}-${tile.id}`}
-          more={more}
+          more={actions}
         />
       </div>
       {tile.about && <p className={common.hint}>{tile.about}</p>}

@@ -6,6 +6,7 @@ import { renderScreen } from '@vitrine/shared/ui/testing/render-screen';
 import { axe } from 'jest-axe';
 import { ExperienceProvider } from '../../../experience/experience-context';
 import { anOpenExperience } from '../../../testing/an-open-experience';
+import { useTileOrder } from '../use-tile-order';
 import { someVisits } from './testing/some-visits';
 import { Visits } from './visits';
 
@@ -14,6 +15,10 @@ const path = `/v1/brands/${brandId}/experiences/${experienceId}`;
 
 type Answer = (query: URLSearchParams) => ExperienceVisits;
 const days = 'period=own&from=2026-11-20&until=2026-11-21&zone=UTC';
+
+function OwnVisits() {
+  return <Visits actions={[]} order={useTileOrder()} />;
+}
 
 function openVisits(answer: Answer = () => someVisits(), search = days, answers = {}) {
   const calls = fakeApi({
@@ -26,7 +31,7 @@ function openVisits(answer: Answer = () => someVisits(), search = days, answers 
   const screenOf = renderScreen(
     () => (
       <ExperienceProvider value={anOpenExperience()}>
-        <Visits />
+        <OwnVisits />
       </ExperienceProvider>
     ),
     { address: `/?${search}`, path: '/' },

@@ -1,12 +1,22 @@
 import { type ExperienceVisits, endpoints, type VisitsRange } from '@vitrine/shared/contract';
-import { Button, Loaded, Section, Skeleton, useEndpointQuery, useFormat, useNow } from '@vitrine/shared/ui';
+import {
+  ActionMenu,
+  Loaded,
+  type MenuAction,
+  Section,
+  Skeleton,
+  useEndpointQuery,
+  useFormat,
+  useNow,
+} from '@vitrine/shared/ui';
 import { useExperience } from '../../../experience/experience-context';
 import { usePlacementNames } from '../../../experience/use-placement-names';
 import { useEditorTexts } from '../../../texts/texts';
+import { HiddenTiles } from '../hidden-tiles';
+import type { TileOrder } from '../use-tile-order';
 import { SeriesChart } from './series-chart';
 import { TileCard } from './tile-card';
 import { Timeline } from './timeline';
-import { useTileOrder } from './use-tile-order';
 import { useVisitsChoice } from './use-visits-choice';
 import styles from './visits.module.css';
 import { VisitsFilters } from './visits-filters';
@@ -15,8 +25,14 @@ import { useVisitsTiles } from './visits-tiles';
 /** How long what is shown of today may be old. */
 const refetchIntervalMs = 20_000;
 
+interface VisitsProps {
+  /** What can be done with all of it. */
+  actions: MenuAction[];
+  order: TileOrder;
+}
+
 /** What visitors did, for the days and the place that are chosen, beside what it is compared with. */
-export function Visits() {
+export function Visits({ actions, order }: VisitsProps) {
   const t = useEditorTexts();
   const format = useFormat();
   const choice = useVisitsChoice(useNow());
@@ -38,6 +54,7 @@ export function Visits() {
   return (
     <Section
       title={t('dashboard.visits.title')}
+      action={<ActionMenu name={t('dashboard.visits.title')} actions={actions} />}
       intro={[about.subtitle, before && against && t('dashboard.visits.comparedDays', against)]
         .filter(Boolean)
         .join(' · ')}
@@ -55,6 +72,7 @@ export function Visits() {
                 compared={against && { visits: other, name: against.name }}
                 timeZone={choice.timeZone}
                 about={about}
+                order={order}
               />
             )}
           </Loaded>
@@ -81,41 +99,23 @@ interface TilesProps {
   compared: { visits: ExperienceVisits; name: string } | null;
   timeZone: string;
   about: { subtitle: string; fileName: string };
+  order: TileOrder;
 }
 
-function Tiles({ visits, compared, timeZone, about }: TilesProps) {
-  const t = useEditorTexts();
+function Tiles({ visits, compared, timeZone, about, order }: TilesProps) {
   const tilesOf = useVisitsTiles();
-  const order = useTileOrder();
-  if (!order.isKnown) return <Skeleton shape="cards" />;
   const { hidden, shown } = order.arrange(tilesOf({ visits, compared, timeZone }));
   const ids = shown.map(({ id }) => id);
   return (
     <>
       <div className={styles.tiles}>
-        {shown.map((tile, index) => (
-          <TileCard
-            key={tile.id}
-            tile={tile}
-            about={about}
-            onEarlier={index > 0 ? () => order.move(ids, tile.id, -1) : null}
-            onLater={index < shown.length - 1 ? () => order.move(ids, tile.id, 1) : null}
-            onHide={() => order.hide(tile.id)}
-          >
+        {shown.map((tile) => (
+          <TileCard key={tile.id} tile={tile} about={about} actions={order.actions(ids, tile.id)}>
             {tile.overTime && <SeriesChart tile={tile} />}
           </TileCard>
         ))}
       </div>
-      {hidden.length > 0 && (
-        <div className={styles.hidden}>
-          <span>{t('dashboard.visits.hidden')}</span>
-          {hidden.map(({ id, title }) => (
-            <Button key={id} onClick={() => order.show(id)}>
-              {t('dashboard.visits.show', { title })}
-            </Button>
-          ))}
-        </div>
-      )}
+      <HiddenTiles tiles={hidden} onShow={order.show} />
       <Timeline events={visits.timeline} timeZone={timeZone} />
     </>
   );

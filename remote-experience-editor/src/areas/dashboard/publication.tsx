@@ -1,4 +1,5 @@
 import { ActionMenu, Button, ExperienceStatusTag, Section } from '@vitrine/shared/ui';
+import { Fragment } from 'react';
 import { CheckList } from '../../checks/check-list';
 import common from '../../common/common.module.css';
 import { useExperience } from '../../experience/experience-context';
@@ -11,7 +12,6 @@ export function Publication({ actions }: Pick<DashboardTileProps, 'actions'>) {
   const t = useEditorTexts();
   const { experience, certificate, may, openPublish } = useExperience();
   const checks = certificate?.checks ?? [];
-  const blocked = checks.some(({ level }) => level === 'error');
   const title = t('dashboard.publication.title');
   return (
     <Section title={title} action={<ActionMenu name={title} actions={actions} />}>
@@ -26,14 +26,19 @@ export function Publication({ actions }: Pick<DashboardTileProps, 'actions'>) {
           )}
         </div>
         {certificate && checks.length === 0 && <p>{t('dashboard.publication.clear')}</p>}
-        {checks.length > 0 && (
-          <>
-            <h3 className={common.heading}>
-              {t(blocked ? 'dashboard.publication.blocked' : 'dashboard.publication.warned')}
-            </h3>
-            <CheckList checks={checks} />
-          </>
-        )}
+        {(['error', 'warning'] as const).map((level) => {
+          const found = checks.filter((check) => check.level === level);
+          return (
+            found.length > 0 && (
+              <Fragment key={level}>
+                <h3 className={common.heading}>
+                  {t(level === 'error' ? 'dashboard.publication.blocked' : 'dashboard.publication.warned')}
+                </h3>
+                <CheckList checks={found} />
+              </Fragment>
+            )
+          );
+        })}
       </div>
     </Section>
   );

@@ -1,9 +1,13 @@
-/** What a visitor downloads before the first scene: JavaScript, brotli, without and with three; and each remoteEntry.js. */
+/**
+ * What a visitor downloads before the first scene: JavaScript, brotli, without and with three; what it takes to vote and
+ * to answer a survey of ten questions; and each remoteEntry.js.
+ */
 import { gzipSync } from 'node:zlib';
 import { chromium } from '@playwright/test';
 import { remoteNames } from '@vitrine/shared/contract/federation/registry';
 import { reportFigures } from '../../scripts/bench/report-figures';
 import { budgets } from '../../scripts/budgets';
+import { answerSurvey, askedDownloads, vote } from '../support/asked-downloads';
 import { browserOptions } from '../support/browser-options';
 import { currentRelease, remoteEntryOf } from '../support/current-release';
 import {
@@ -15,6 +19,7 @@ import {
   totalBytes,
 } from '../support/downloads';
 import { shellOrigin, startProduct, stopProducts } from '../support/product-process';
+import { publishedAsking } from '../support/published-asking';
 
 await startProduct();
 const browser = await chromium.launch(browserOptions);
@@ -35,6 +40,19 @@ try {
   const kB = (bytes: number) => `${(bytes / 1000).toFixed(1)} kB`;
   const served = (scripts: typeof code) =>
     `${kB(totalBytes(scripts))} as served (brotli), in ${scripts.length} files`;
+  const asking = await publishedAsking();
+  const asked: string[] = [];
+  for (const [panel, what, answer] of [
+    ['a vote', 'to vote', vote],
+    ['a survey', 'to answer a survey of ten questions', answerSurvey],
+  ] as const) {
+    const { all, scripts } = await askedDownloads(browser, asking, answer);
+    for (const { bytes, url } of all) process.stdout.write(`${what}: ${bytes} bytes, ${url}\n`);
+    asked.push(
+      `| a visitor’s JavaScript ${what}, once inside | ≤ ${kB(budgets.panels[panel].script)} | ${served(scripts)} |`,
+      `| the same, with styles and data | | ${served(all)} |`,
+    );
+  }
   const entries: string[] = [];
   for (const remote of remoteNames) {
     const entry = await (await fetch(remoteEntryOf(await currentRelease(remote)))).arrayBuffer();
@@ -51,6 +69,7 @@ try {
       `| a visitor’s JavaScript before the landing | ≤ ${kB(budgets.bytes.landingScript)} | ${served(landing)} |`,
       `| a visitor’s JavaScript before the first scene, without three | ≤ ${kB(budgets.bytes.sceneScript)} | ${served(without)} |`,
       `| the same, with three | | ${served(code)} |`,
+      ...asked,
       ...entries,
     ].join('\n'),
   );

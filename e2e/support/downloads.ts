@@ -1,6 +1,6 @@
 import type { Page, Response } from '@playwright/test';
 
-/** A script that a page has downloaded. */
+/** Something that a page has downloaded. */
 export interface Download {
   url: string;
   /** Of the body as it was sent. */
@@ -8,14 +8,27 @@ export interface Download {
   /** How it was compressed: br, gzip, or not at all. */
   encoding: string;
   text: string;
+  isScript: boolean;
 }
 
 /** Collects the scripts that a page downloads from now on. Call `settled` when the page is quiet. */
-export function recordScripts(page: Page): { settled: () => Promise<Download[]> } {
+export const recordScripts = (page: Page): Recorded => record(page, isScript);
+
+/** Collects all that a page downloads from now on but streams, which do not end. */
+export const recordDownloads = (page: Page): Recorded =>
+  record(page, (response) => !typeOf(response).includes('event-stream'));
+
+interface Recorded {
+  settled: () => Promise<Download[]>;
+}
+
+const typeOf = (response: Response) => response.headers()['content-type'] ?? '';
+const isScript = (response: Response) => typeOf(response).includes('javascript');
+
+function record(page: Page, counts: (response: Response) => boolean): Recorded {
   const reading: Promise<Download>[] = [];
   page.on('response', (response) => {
-    const type = response.headers()['content-type'] ?? '';
-    if (!response.ok() || !type.includes('javascript')) return;
+    if (!response.ok() || !counts(response)) return;
     const download = read(response, page);
     // What comes when nobody asks any more may end with the page; whoever asks is told.
     download.catch(() => undefined);
@@ -30,7 +43,7 @@ async function read(response: Response, page: Page): Promise<Download> {
   const encoding = response.headers()['content-encoding'] ?? '';
   // The browser does not keep what was only preloaded until now; the file never changes.
   const text = await response.text().catch(async () => (await page.request.get(url)).text());
-  return { url, bytes, encoding, text };
+  return { url, bytes, encoding, text, isScript: isScript(response) };
 }
 
 /** Counts the pages, scripts and style sheets that a page asks for from now on. @returns how many so far */

@@ -2,6 +2,7 @@ import { gzipSync } from 'node:zlib';
 import { expect, test } from '@playwright/test';
 import { remoteNames } from '@vitrine/shared/contract/federation/registry';
 import { budgets } from '../../scripts/budgets';
+import { answerSurvey, askedDownloads, vote } from '../support/asked-downloads';
 import { currentRelease, remoteEntryOf } from '../support/current-release';
 import {
   countRequests,
@@ -12,6 +13,7 @@ import {
   recordScripts,
   totalBytes,
 } from '../support/downloads';
+import { publishedAsking } from '../support/published-asking';
 import { signIn } from '../support/sign-in';
 
 /** Words that stand in every build of a library. */
@@ -66,21 +68,6 @@ test('each panel, and a product in one, keeps to its budget of bytes and request
   const downloaded = async () => totalBytes((await downloads.settled()).filter((one) => !isThree(one)));
   for (const [panel, opens] of [
     [
-      'a vote',
-      async () => {
-        await dock.getByRole('button', { name: 'What should our workshop build next?' }).click();
-        await expect(sheet.getByRole('listitem').first()).toBeVisible();
-      },
-    ],
-    [
-      'a survey',
-      async () => {
-        await dock.getByRole('button', { name: 'Your visit' }).click();
-        await sheet.getByRole('button', { name: 'Start' }).click();
-        await expect(sheet.getByRole('radio').first()).toBeVisible();
-      },
-    ],
-    [
       'Your oak',
       async () => {
         await dock.getByRole('button', { name: 'Your oak' }).click();
@@ -116,6 +103,22 @@ test('each panel, and a product in one, keeps to its budget of bytes and request
       const { script, requests: most } = budgets.panels[panel];
       expect((await downloaded()) - bytes).toBeLessThanOrEqual(script);
       expect(requests() - before).toBeLessThanOrEqual(most);
+    });
+});
+
+test('a vote, and a survey of ten questions, keep to their budgets on a page of their own', async ({
+  browser,
+}) => {
+  const asking = await publishedAsking();
+  for (const [panel, answer] of [
+    ['a vote', vote],
+    ['a survey', answerSurvey],
+  ] as const)
+    await test.step(panel, async () => {
+      const { requests, scripts } = await askedDownloads(browser, asking, answer);
+      expect(totalBytes(scripts)).toBeLessThanOrEqual(budgets.panels[panel].script);
+      expect(totalBytes(scripts)).toBeGreaterThan(5000);
+      expect(requests).toBeLessThanOrEqual(budgets.panels[panel].requests);
     });
 });
 

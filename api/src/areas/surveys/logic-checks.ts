@@ -9,6 +9,7 @@ import {
   type SurveySearch,
   surveySearchInSlices,
 } from '@vitrine/shared/contract';
+import { canonicalJson, sha256Of } from '../../content/canonical';
 import { doubt, type Fault, type Finding, fault, findingAt } from '../checks/findings';
 import { questionsInOrder } from './in-order';
 import { publishedSurveyOf } from './published-survey';
@@ -20,7 +21,26 @@ import { publishedSurveyOf } from './published-survey';
  */
 const limits = { states: 1_000_000, steps: 400_000 };
 
-async function searched(survey: PublishedSurvey): Promise<SurveySearch> {
+/** A survey is checked again and again as it was: by its text. */
+const searches = new Map<string, Promise<SurveySearch>>();
+const keptSearches = 100;
+let last: Promise<unknown> = Promise.resolve();
+
+/** One after another, whoever asks: what takes long takes memory, too. */
+function searched(survey: PublishedSurvey): Promise<SurveySearch> {
+  const key = sha256Of(canonicalJson(survey));
+  const known = searches.get(key);
+  if (known) return known;
+  const search = last.then(() => inSlices(survey));
+  last = search.catch(() => undefined);
+  search.catch(() => searches.delete(key));
+  if (searches.size >= keptSearches) searches.clear();
+  searches.set(key, search);
+  return search;
+}
+
+/** Between its slices everybody else is served. */
+async function inSlices(survey: PublishedSurvey): Promise<SurveySearch> {
   const slices = surveySearchInSlices(survey, limits);
   for (;;) {
     const { done, value } = slices.next();

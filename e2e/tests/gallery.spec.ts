@@ -45,5 +45,47 @@ test('on the narrowest phone, with letters twice as large and the system’s own
   expect(problems).toEqual([]);
 });
 
+test('on the screen for a room every option of a vote is there to be read, however many there are', async ({
+  page,
+}) => {
+  const gallery = await openGallery(page);
+  const parts = gallery.parts.filter((id) => id.startsWith('visitor/areas/voting/presenter-page/'));
+  expect(parts).toContain('visitor/areas/voting/presenter-page/Ten in pictures');
+  const problems: string[] = [];
+  for (const [width, height] of [
+    [1920, 1080],
+    [1280, 720],
+    [1024, 768],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    for (const part of parts)
+      for (const language of ['en', 'ar']) {
+        await gallery.show({ page: part, language });
+        await expect(page.getByRole('listitem').first()).toBeVisible();
+        const found = await page.evaluate(beyondTheirRoom);
+        problems.push(...found.map((problem) => `${part} ${language} ${width}×${height}: ${problem}`));
+      }
+  }
+  expect(problems).toEqual([]);
+});
+
+/** What of a presenter's screen lies beyond the window, or beyond the row of the option that it belongs to. */
+function beyondTheirRoom(): string[] {
+  const beyond = (inner: DOMRect, outer: { left: number; top: number; right: number; bottom: number }) =>
+    inner.left < outer.left - 1 ||
+    inner.right > outer.right + 1 ||
+    inner.top < outer.top - 1 ||
+    inner.bottom > outer.bottom + 1;
+  const screen = { left: 0, top: 0, right: window.innerWidth, bottom: window.innerHeight };
+  const inRows = [...document.querySelectorAll('main li')].flatMap((row) => [
+    ...(beyond(row.getBoundingClientRect(), screen) ? [row] : []),
+    ...[...row.children].filter((part) => beyond(part.getBoundingClientRect(), row.getBoundingClientRect())),
+  ]);
+  const around = [...document.querySelectorAll('main h1, main p, main footer *')].filter((element) =>
+    beyond(element.getBoundingClientRect(), screen),
+  );
+  return [...inRows, ...around].map(({ tagName, textContent }) => `${tagName} ${textContent?.slice(0, 40)}`);
+}
+
 const brokenStories = () =>
   [...document.querySelectorAll('[data-broken]')].map(({ textContent }) => `threw ${textContent}`);

@@ -20,7 +20,7 @@ export const choices = {
   language: ['en', 'ar'],
   theme: Object.keys(visitorThemes),
   text: ['100', '200'],
-  size: ['320', '360', '768', '1440', '844×390', '1080×1920'],
+  size: ['320', '360', '768', '1440', '844×390', '1080×1920', '1920×1080'],
 } as const satisfies Partial<Record<keyof View, readonly string[]>>;
 
 /** @param hash of an address; what it does not say is the first of the choices. */

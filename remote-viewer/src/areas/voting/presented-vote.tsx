@@ -1,9 +1,11 @@
 import type { PublicRun, PublishedVote } from '@vitrine/shared/contract';
 import { protectionOf } from '@vitrine/shared/contract/areas/voting/protection-of';
 import { voteQuestion } from '@vitrine/shared/contract/areas/voting/vote-question';
+import type { CSSProperties } from 'react';
 import { useLanguage, useTexts } from '../../language/language';
 import { shareIn } from '../../language/percentage';
 import { Countdown } from '../../questions/countdown';
+import { optionsLayout } from './options-layout';
 import styles from './presenter.module.css';
 import { voteTexts } from './vote-texts';
 
@@ -21,9 +23,12 @@ export function PresentedVote({ vote, run }: PresentedVoteProps) {
   const total = vote.type === 'multiple' ? (run?.respondents ?? given) : given;
   const most = counts ? Math.max(0, ...Object.values(counts)) : 0;
   const state = run?.state ?? 'ready';
+  const title = say(vote.title);
+  const layout = optionsLayout(vote.options.map(({ label }) => say(label)));
+  const pictured = vote.options.some(({ image, colour }) => image ?? colour);
   return (
     <section className={styles.vote}>
-      <h1>{say(vote.title)}</h1>
+      <h1 data-long={title.length > 70}>{title}</h1>
       <p className={styles.state} role="status" {...textsMark}>
         {texts.states[state]}
         {run?.respondents != null && ` · ${texts.votes(run.respondents)}`}
@@ -35,30 +40,40 @@ export function PresentedVote({ vote, run }: PresentedVoteProps) {
         )}
         {` · ${texts.protection[protectionOf(vote)]}`}
       </p>
-      <ul className={styles.options}>
-        {vote.options.map(({ id, image, label }) => {
-          const count = counts?.[id] ?? 0;
-          const share = total ? count / total : 0;
-          const wins = state === 'closed' && most > 0 && count === most;
-          return (
-            <li key={id} data-wins={wins}>
-              {image && <img src={image} alt="" />}
-              <span className={styles.label}>{say(label)}</span>
-              {counts && <span className={styles.share}>{shareIn(language, share)}</span>}
-              {wins && (
-                <em className={styles.wins} {...textsMark}>
-                  {texts.wins}
-                </em>
-              )}
-              {counts && (
-                <span className={styles.bar} aria-hidden="true">
-                  <span style={{ width: `${share * 100}%` }} />
-                </span>
-              )}
-            </li>
-          );
-        })}
-      </ul>
+      <div className={styles.space}>
+        <ul className={styles.options} data-columns={layout['--columns']} style={layout as CSSProperties}>
+          {vote.options.map(({ colour, id, image, label }) => {
+            const count = counts?.[id] ?? 0;
+            const share = total ? count / total : 0;
+            const wins = state === 'closed' && most > 0 && count === most;
+            return (
+              <li key={id} data-wins={wins}>
+                {image ? (
+                  <img className={styles.picture} src={image} alt="" />
+                ) : (
+                  pictured && <span className={styles.picture} style={{ background: colour }} />
+                )}
+                <span className={styles.label}>{say(label)}</span>
+                {counts && (
+                  <span className={styles.tail}>
+                    {shareIn(language, share)}
+                    {wins && (
+                      <em className={styles.wins} {...textsMark}>
+                        {texts.wins}
+                      </em>
+                    )}
+                  </span>
+                )}
+                {counts && (
+                  <span className={styles.bar} aria-hidden="true">
+                    <span style={{ width: `${share * 100}%` }} />
+                  </span>
+                )}
+              </li>
+            );
+          })}
+        </ul>
+      </div>
       {!counts && state === 'closed' && (
         <p className={styles.state} {...textsMark}>
           {run?.held ? texts.held : texts.hidden}

@@ -1,4 +1,4 @@
-import { act, render, screen } from '@testing-library/react';
+import { act, fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { PublicRun, PublicSnapshot, PublishedVote } from '@vitrine/shared/contract';
 import { LanguageProvider } from '../../language/language';
@@ -93,4 +93,12 @@ it('shows no bar of what is held, and says that it is to come', async () => {
 it('an address can name the vote to begin with', async () => {
   render(page([runOf('fabric'), runOf('wood')], 'wood'));
   expect(await title('Which wood?')).toBeVisible();
+});
+
+it('keeps a clicker’s keys from scrolling, also beyond the last vote', async () => {
+  render(page([runOf('fabric')], 'wood'));
+  await title('Which wood?');
+  for (const key of ['PageDown', 'PageUp']) expect(fireEvent.keyDown(document.body, { key })).toBe(false);
+  expect(fireEvent.keyDown(document.body, { key: 'End' })).toBe(true);
+  expect(await title('Which fabric?')).toBeVisible();
 });

@@ -46,7 +46,10 @@ function Presenter({ experience, value, live }: PageModeProps) {
   const part = chosen ?? inTurn[0];
 
   useEffect(() => {
-    const onKey = ({ key }: KeyboardEvent) => {
+    const onKey = (event: KeyboardEvent) => {
+      const { key } = event;
+      // They would scroll what does not fit, too.
+      if (key === 'PageUp' || key === 'PageDown') event.preventDefault();
       const next = steppedTo(
         key,
         inTurn.map(({ documentId }) => documentId),
@@ -60,7 +63,8 @@ function Presenter({ experience, value, live }: PageModeProps) {
 
   const join = new URL(`/${experience.placementId}`, window.location.origin);
   return (
-    <main className={styles.page}>
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: keys must be able to scroll it where it is narrow
+    <main className={styles.page} tabIndex={0}>
       {part ? (
         <PartOnScreen key={part.hash} {...{ experience, part }}>
           {(vote) => (

@@ -1,6 +1,5 @@
-import type { PublicRun, PublicSnapshot, PublishedVote } from '@vitrine/shared/contract';
+import type { PublicRun, PublishedVote } from '@vitrine/shared/contract';
 import { aPicture, panelOf, shownExperience } from '../../testing/shown-experience';
-import { PresenterPage } from './presenter-page';
 import { VotePanel } from './vote-panel';
 
 const vote: PublishedVote = {
@@ -42,13 +41,3 @@ export const Voted = () => <VotePanel {...panel} runs={[run]} />;
 export const Paused = () => <VotePanel {...panel} runs={[{ ...hidden, state: 'paused' }]} />;
 export const Closed = () => <VotePanel {...panel} runs={[{ ...run, state: 'closed' }]} />;
 export const Held = () => <VotePanel {...panel} runs={[{ ...hidden, state: 'closed', held: true }]} />;
-
-const present = (shown: PublicRun) => ({ runs: [shown] }) as PublicSnapshot;
-const screen = { experience, value: '' };
-export const PresentedOpen = () => <PresenterPage {...screen} live={present(run)} />;
-export const PresentedHeld = () => (
-  <PresenterPage {...screen} live={present({ ...hidden, state: 'closed', held: true })} />
-);
-export const PresentedOutcome = () => (
-  <PresenterPage {...screen} live={present({ ...run, state: 'closed' })} />
-);

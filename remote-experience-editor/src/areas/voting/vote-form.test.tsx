@@ -2,6 +2,7 @@ import { screen, waitFor } from '@testing-library/react';
 import {
   type Document,
   emptyCollection,
+  emptyOptionSet,
   emptyProduct,
   emptyVote,
   type Run,
@@ -51,6 +52,9 @@ function openVote(own: Partial<VotingDocument> = {}, votedAt: string[] = [], doc
         ...numbers,
         ...{ runs, schedules: {}, polls: {}, votes: {}, surveys: {} },
       }),
+      // Of the experience, which is asked for apart from brand and tenant.
+      [`GET /v1/brands/${brandId}/documents`]: ({ query }) =>
+        pageOf(...documents.filter(({ area }) => area === query.get('area') && query.get('owner') === null)),
       [`GET /v1/brands/${brandId}/live-visitors`]: () => ({ experiences: [], placements: [] }),
       [`GET /v1/brands/${brandId}/placements`]: () => pageOf(),
       [`GET /v1/brands/${brandId}/experiences/${anExperience().id}/token-lots`]: () => pageOf(),
@@ -131,6 +135,54 @@ describe('an option that is a product', () => {
   test('keeps its product once somebody has voted', async () => {
     openVote({ options: optionOf(sofa.id) }, ['Hall'], all);
     expect(await choice('Sofa')).toBeDisabled();
+  });
+});
+
+describe('an option set of the vault', () => {
+  const word = (en: string, more: object = {}) => ({ label: { en }, ...more });
+  const woods = aDocument('answer-option-vault', {
+    ...emptyOptionSet(),
+    title: { en: 'Woods' },
+    options: {
+      ash: { order: 'a1', ...word('Ash', { label: { en: 'Ash', de: 'Esche' } }) },
+      oak: { order: 'a0', ...word('Oak', { colour: '#8a4b24' }) },
+    },
+  });
+  const take = async (user: ReturnType<typeof openVote>['user']) => {
+    await user.click(await screen.findByRole('button', { name: 'Take from an option set' }));
+    return screen.findByRole('button', { name: /^Woods/ });
+  };
+
+  test('is copied below the options that are there, and undone as one', async () => {
+    const own = { order: 'a5', ...word('Cork') };
+    const { user, calls } = openVote({ options: { cork: own } }, [], [woods]);
+    await user.click(await take(user));
+    const names = () => screen.getAllByRole('textbox', { name: /^Option \d/ });
+    await waitFor(() => expect(names()).toHaveLength(3));
+    expect(names().map((field) => (field as HTMLInputElement).value)).toEqual(['Cork', 'Oak', 'Ash']);
+    await waitFor(() =>
+      expect(calls.at(-1)?.body).toMatchObject({
+        data: { options: { oak: { colour: '#8a4b24' }, ash: { label: { en: 'Ash', de: 'Esche' } } } },
+      }),
+    );
+    expect(await take(user)).toBeDisabled();
+    expect(screen.getByText(/nothing that is not here already/)).toBeVisible();
+    await user.keyboard('{Escape}');
+    await user.click(screen.getByRole('button', { name: /^Undo/ }));
+    await waitFor(() => expect(names()).toHaveLength(1));
+  });
+
+  test('is refused where it would be too many, and not offered once somebody has voted', async () => {
+    const nine = Object.fromEntries(
+      Array.from({ length: 9 }, (_, index) => [`o${index}`, { order: `a${index}`, ...word(`O${index}`) }]),
+    );
+    const { user, unmount } = openVote({ options: nine }, [], [woods]);
+    expect(await take(user)).toBeDisabled();
+    expect(screen.getByText(/a vote has at most 10 options/)).toBeVisible();
+    unmount();
+    openVote({ options: nine }, ['Hall'], [woods]);
+    await screen.findByText(/^Locked/);
+    expect(screen.queryByRole('button', { name: 'Take from an option set' })).toBeNull();
   });
 });
 

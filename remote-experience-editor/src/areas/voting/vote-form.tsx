@@ -5,7 +5,8 @@ import {
   votingLimits,
   votingProtection,
 } from '@vitrine/shared/contract';
-import { Banner, NumberField, Section, Select, Switch } from '@vitrine/shared/ui';
+import { Banner, Button, NumberField, PlusOutlined, Section, Select, Switch } from '@vitrine/shared/ui';
+import { useState } from 'react';
 import common from '../../common/common.module.css';
 import { EditedDocument } from '../../documents/fields/edited-document';
 import { useRuns } from '../../runs/use-runs';
@@ -13,6 +14,7 @@ import { useEditorTexts } from '../../texts/texts';
 import { TokensSection } from '../../tokens/tokens-section';
 import { OptionRows } from '../../vaults/option-rows';
 import { OptionProduct } from './option-product';
+import { OptionSetPicker } from './option-set-picker';
 import { SlotField } from './slot-field';
 import { useOptionNames } from './use-option-names';
 import { ChoiceField, Field, LanguageField, RadioField, type VoteEditing } from './vote-editing';
@@ -31,6 +33,7 @@ export function VoteForm({ editing, vote, readOnly }: VoteFormProps) {
   const { runs } = useRuns();
   const names = useOptionNames(vote.options);
   const { openSeconds, options } = votingLimits;
+  const [picking, setPicking] = useState(false);
   // Whoever has voted would find another ballot under what they chose.
   const lockedAt = runs.filter(
     ({ documentId, respondents, state }) =>
@@ -81,7 +84,16 @@ export function VoteForm({ editing, vote, readOnly }: VoteFormProps) {
           }))}
         />
       </EditedDocument>
-      <Section title={t('voting.optionsTitle')}>
+      <Section
+        title={t('voting.optionsTitle')}
+        action={
+          !isLocked && (
+            <Button icon={<PlusOutlined />} onClick={() => setPicking(true)}>
+              {t('voting.optionSet.use')}
+            </Button>
+          )
+        }
+      >
         <OptionRows
           options={vote.options}
           label={t('voting.optionsTitle')}
@@ -102,6 +114,16 @@ export function VoteForm({ editing, vote, readOnly }: VoteFormProps) {
         />
         {Object.keys(vote.options).length < options.min && (
           <p className={common.warning}>{t('voting.fewOptions', { min: options.min })}</p>
+        )}
+        {picking && (
+          <OptionSetPicker
+            options={vote.options}
+            onPick={(change) => {
+              editing.run('option-set', (before) => ({ ...before, options: change(before.options) }));
+              setPicking(false);
+            }}
+            onClose={() => setPicking(false)}
+          />
         )}
       </Section>
       {protectionOf(vote) === 'token' && (

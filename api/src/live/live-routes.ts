@@ -74,18 +74,23 @@ export function liveRoutes(
 
   route(app, dependencies, endpoints.listLiveVisitors, ({ brand }) => readLiveVisitors(db, brand.id, now()));
 
-  route(app, dependencies, endpoints.watchPlacement, async ({ params, reply, request, respondentId }) => {
-    const { placementId } = params;
-    if (!(await readServedPlacement(db, placementId, now()))) throw notFound('placement');
-    const stream = streams.open(request, reply, null);
-    const watch = placements.of(placementId);
-    const joined = watch.join(stream, respondentId).catch(context.onError);
-    stream.onClose(() => {
-      watch.leave(stream, respondentId);
-      placements.release(placementId);
-    });
-    await joined;
-    await visits.sight([placementId]).catch(context.onError);
-    return reply;
-  });
+  route(
+    app,
+    dependencies,
+    endpoints.watchPlacement,
+    async ({ params, query, reply, request, respondentId }) => {
+      const { placementId } = params;
+      if (!(await readServedPlacement(db, placementId, now()))) throw notFound('placement');
+      const stream = streams.open(request, reply, null);
+      const watch = placements.of(placementId);
+      const joined = watch.join(stream, respondentId, query.presented !== 'true').catch(context.onError);
+      stream.onClose(() => {
+        watch.leave(stream, respondentId);
+        placements.release(placementId);
+      });
+      await joined;
+      await visits.sight([placementId]).catch(context.onError);
+      return reply;
+    },
+  );
 }

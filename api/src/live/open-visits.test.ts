@@ -46,8 +46,9 @@ async function visitor(): Promise<string> {
   const response = await test.app.inject({ method: 'POST', url: '/v1/visitor-sessions', payload: {} });
   return String(response.headers['set-cookie']).split(';')[0] ?? '';
 }
-async function visit({ placementId }: Place, cookie: string, process = 0) {
-  const client = await StreamClient.open(`${origins[process]}/v1/placements/${placementId}/live`, { cookie });
+async function visit({ placementId }: Place, cookie: string, process = 0, query = '') {
+  const url = `${origins[process]}/v1/placements/${placementId}/live${query}`;
+  const client = await StreamClient.open(url, { cookie });
   clients.push(client);
   await client.until(() => true);
   return client;
@@ -81,6 +82,17 @@ describe('live visitors', () => {
     await until(countOf(at), (count) => count === 1);
     for (const client of clients) client.close();
     await until(countOf(at), (count) => count === 0);
+  });
+
+  it('are none on the screen for a whole room, unless its browser has a page of its own open', async () => {
+    const [presented, other] = [await place(), await place()];
+    const [cookie, somebody] = [await visitor(), await visitor()];
+    for (const who of [cookie, cookie, '']) await visit(presented, who, 0, '?presented=true');
+    await visit(other, somebody);
+    await until(countOf(other), (count) => count === 1);
+    expect(await read(presented, 'live-visitors')).toEqual({ experiences: [], placements: [] });
+    await visit(presented, cookie);
+    await until(countOf(presented), (count) => count === 1);
   });
 
   it('count for what the placement shows at the moment', async () => {

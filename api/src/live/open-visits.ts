@@ -13,7 +13,7 @@ const sightedEveryMs = 60_000;
 interface Options {
   db: Database;
   now: () => Date;
-  /** How many visitors have which placement open at this process. */
+  /** How many visitors have which placement open at this process: 0 where only a screen for a whole room does. */
   count: () => ReadonlyMap<string, number>;
 }
 
@@ -38,11 +38,12 @@ export class OpenVisits {
     return this.saying;
   }
 
-  private async write(open: ReadonlyMap<string, number>): Promise<void> {
+  private async write(watched: ReadonlyMap<string, number>): Promise<void> {
     const { db, now } = this.options;
     for (const placementId of this.sighted.keys())
-      if (!open.has(placementId)) this.sighted.delete(placementId);
-    await this.sight([...open.keys()]);
+      if (!watched.has(placementId)) this.sighted.delete(placementId);
+    await this.sight([...watched.keys()]);
+    const open = new Map([...watched].filter(([, visitors]) => visitors > 0));
     if (open.size > 0)
       await db.execute(sql`insert into ${openVisits} (process_id, placement_id, visitors, said_at)
         select ${this.processId}, open.id, open.visitors, ${now()}::timestamptz

@@ -12,6 +12,8 @@ import type { WatchContext } from './watches';
 export class PlacementWatch {
   /** Streams by respondent; null: browsers without a visitor session. */
   private readonly streams = new Map<string | null, Set<EventStream>>();
+  /** Those of screens for a whole room: nobody visits there. */
+  private readonly presented = new WeakSet<EventStream>();
   private readonly shared: SharedView<PlacementRuns>;
   private readonly answered: AnsweredByRun = new Map();
   /** Respondents whose own answers have to be read again. */
@@ -44,11 +46,17 @@ export class PlacementWatch {
 
   /** How many visitors watch. A browser is one, however many of its tabs are open. */
   get visitors(): number {
-    const nameless = this.streams.get(null);
-    return nameless ? this.streams.size - 1 + nameless.size : this.streams.size;
+    let visitors = 0;
+    for (const [respondentId, streams] of this.streams) {
+      const visiting = [...streams].filter((stream) => !this.presented.has(stream)).length;
+      visitors += respondentId === null ? visiting : Math.min(visiting, 1);
+    }
+    return visitors;
   }
 
-  async join(stream: EventStream, respondentId: string | null): Promise<void> {
+  /** @param visits whether somebody visits with it. */
+  async join(stream: EventStream, respondentId: string | null, visits: boolean): Promise<void> {
+    if (!visits) this.presented.add(stream);
     const own = this.streams.get(respondentId) ?? new Set();
     this.streams.set(respondentId, own.add(stream));
     const view = await this.shared.view();

@@ -1,4 +1,4 @@
-import { act, render, screen } from '@testing-library/react';
+import { act, fireEvent, render, screen } from '@testing-library/react';
 import { createTestHost, TestHost } from '@vitrine/shared/host/testing';
 import { kioskTexts } from '../kiosk/kiosk-texts';
 import { LanguageProvider } from '../language/language';
@@ -42,4 +42,26 @@ it.each([
   expect(notice !== null).toBe(said);
   rerender(around(true, mayStartAgain));
   expect(screen.queryByText(/^No connection since/)).toBeNull();
+});
+
+/** What was told once the page was left. */
+function told() {
+  const sent: unknown[] = [];
+  global.fetch = async (_url, init) => {
+    sent.push(...JSON.parse(String(init?.body)).events);
+    return new Response(null, { status: 204 });
+  };
+  Object.defineProperty(document, 'visibilityState', { value: 'hidden', configurable: true });
+  fireEvent(document, new Event('visibilitychange'));
+  return sent;
+}
+
+it.each([
+  { where: 'at a screen for a whole room nobody', mayStartAgain: false, visits: [] },
+  { where: 'on a page of their own somebody', mayStartAgain: true, visits: [{ kind: 'visit' }] },
+])('$where is recorded as a visitor', async ({ mayStartAgain, visits }) => {
+  told();
+  render(around(true, mayStartAgain));
+  await pass(1);
+  expect(told()).toEqual(visits);
 });

@@ -19,7 +19,9 @@ export function AroundVisit(props: AroundVisitProps) {
   return (
     <>
       <SendKept connected={connected} />
-      <Later load={loadVisitRecorder}>{({ VisitRecorder }) => <VisitRecorder {...props} />}</Later>
+      {mayStartAgain && (
+        <Later load={loadVisitRecorder}>{({ VisitRecorder }) => <VisitRecorder {...props} />}</Later>
+      )}
       {props.isOutdated && (
         <Later load={loadUpdateNotice}>
           {({ default: UpdateNotice }) => <UpdateNotice onReload={props.onReload} />}

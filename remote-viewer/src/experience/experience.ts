@@ -62,7 +62,7 @@ export interface AroundVisitProps {
   connected: boolean;
   /** Something newer is published. */
   isOutdated: boolean;
-  /** An area's own page does not start again. */
+  /** An area's own page does not start again, and is nobody's visit. */
   mayStartAgain: boolean;
   /** Somebody has stepped in. */
   isThere: boolean;

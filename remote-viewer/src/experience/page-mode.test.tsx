@@ -1,4 +1,4 @@
-import { render, screen } from '@testing-library/react';
+import { render, screen, waitFor } from '@testing-library/react';
 import { standardTheme } from '@vitrine/shared/contract/areas/theme/document';
 import { createTestHost, TestHost } from '@vitrine/shared/host/testing';
 import type { PageModeProps } from '../areas/area';
@@ -28,11 +28,11 @@ beforeAll(() => {
 });
 afterEach(() => window.history.replaceState(null, '', '/'));
 
-function open(search: string) {
+function open(search: string, shown = experience) {
   window.history.replaceState(null, '', `/showroom24${search}`);
   render(
     <TestHost host={createTestHost().host} address="/showroom24" path="/:placementId">
-      <Visit experience={experience} onReload={() => undefined} />
+      <Visit experience={shown} onReload={() => undefined} />
     </TestHost>,
   );
 }
@@ -50,3 +50,18 @@ it.each(['', '?utm=poster'])(
     expect(await screen.findByRole('button', { name: 'Step inside' })).toBeVisible();
   },
 );
+
+it.each([
+  { search: '?sign=Anna', stream: '/v1/placements/showroom24/live?presented=true' },
+  { search: '?utm=poster', stream: '/v1/placements/showroom24/live' },
+  { search: '', stream: '/v1/placements/showroom24/live' },
+])('its stream alone says that it is nobody’s visit: $search', async ({ search, stream }) => {
+  const asked: string[] = [];
+  global.fetch = async (address) => {
+    if (String(address).includes('/live')) asked.push(String(address));
+    return new Promise(() => undefined);
+  };
+  open(search, { ...experience, test: null });
+  await waitFor(() => expect(asked).toHaveLength(1));
+  expect(asked).toEqual([stream]);
+});

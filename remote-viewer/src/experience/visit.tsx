@@ -89,19 +89,20 @@ function VisitInWords({
   }, []);
   const [asked] = useSearchParams();
   const { isLoading } = useSession();
-  // With the visitor session in place, so that the stream knows what this visitor may see.
-  const watched = test || isLoading ? null : liveAddress(experience.placementId);
-  const { snapshot, connection, clockBehindMs } = useLive<PublicSnapshot>(watched);
-  const outdated = Boolean(
-    snapshot?.manifest && experience.manifest && snapshot.manifest !== experience.manifest,
-  );
-
   const { wordLanguages } = useLanguage();
   // biome-ignore lint/correctness/useExhaustiveDependencies: names follow another language by themselves
   const inside = useLoading(useCallback(() => loadInside(wordLanguages), []));
   const loaded = inside.state === 'loaded' ? inside.value : null;
   const [search] = useState(window.location.search);
   const pageMode = useMemo(() => loaded?.pageModeIn(search), [loaded, search]);
+  // With the visitor session in place, so that the stream knows what this visitor may see, and whose page it is.
+  const isUnclear = isLoading || (inside.state === 'loading' && saysMore(new URLSearchParams(search)));
+  const watched = test || isUnclear ? null : liveAddress(experience.placementId, Boolean(pageMode));
+  const { snapshot, connection, clockBehindMs } = useLive<PublicSnapshot>(watched);
+  const outdated = Boolean(
+    snapshot?.manifest && experience.manifest && snapshot.manifest !== experience.manifest,
+  );
+
   const isDark = useDark();
   const landing = (
     <Landing

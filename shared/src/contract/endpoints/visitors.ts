@@ -97,6 +97,10 @@ export const visitorEndpoints = {
     access: 'public',
     summary: 'Live stream of what runs at a placement',
     params: atPlacement,
+    query: z.strictObject({
+      /** On a screen for a whole room, which is nobody's visit. */
+      presented: z.literal('true').optional(),
+    }),
     response: publicRuns,
     stream: true,
   }),

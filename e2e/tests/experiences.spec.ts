@@ -91,8 +91,8 @@ const templates = [
     name: 'Event voting',
     title: 'Choose the winner',
     scenes: [],
-    poll: 'Audience award',
-    question: 'Which finalist gets the audience award?',
+    poll: 'Your evening',
+    question: 'How did you like the evening?',
     products: 0,
   },
 ];

@@ -1,5 +1,10 @@
-import type { PollingDocument, ScenesDocument, ThemeDocument } from '@vitrine/shared/contract';
-import { question } from './poll-question';
+import type {
+  PollingDocument,
+  ScenesDocument,
+  ThemeDocument,
+  VotingDocument,
+} from '@vitrine/shared/contract';
+import { choices, question } from './poll-question';
 import { type Piece, sceneObjects } from './scene-objects';
 import type { Template } from './template';
 
@@ -53,23 +58,18 @@ export const hall: Omit<ScenesDocument, 'objects'> = {
   camera: { position: [0.2, 1.4, 5.4], target: [-0.05, 0.66, -0.1], fieldOfViewDegrees: 34 },
 };
 
-const award: PollingDocument = {
-  title: { en: 'Audience award', de: 'Publikumspreis' },
-  results: 'after-answer',
+/** On the presenter screen its bars move while the room votes. */
+const award: VotingDocument = {
+  title: { en: 'Which finalist gets the audience award?', de: 'Wer bekommt den Publikumspreis?' },
+  type: 'single',
+  results: 'always',
   changeAllowed: true,
-  questions: {
-    winner: question(
-      'a0',
-      'single',
-      { en: 'Which finalist gets the audience award?', de: 'Wer bekommt den Publikumspreis?' },
-      [
-        ['one', '1 · The armchair', '1 · Der Sessel'],
-        ['two', '2 · The pebble table', '2 · Der Kieseltisch'],
-        ['three', '3 · The shell chair', '3 · Der Schalenstuhl'],
-        ['four', '4 · The reading lamp', '4 · Die Leseleuchte'],
-      ],
-    ),
-  },
+  options: choices([
+    ['one', '1 · The armchair', '1 · Der Sessel'],
+    ['two', '2 · The pebble table', '2 · Der Kieseltisch'],
+    ['three', '3 · The shell chair', '3 · Der Schalenstuhl'],
+    ['four', '4 · The reading lamp', '4 · Die Leseleuchte'],
+  ]),
 };
 
 const evening: PollingDocument = {
@@ -136,14 +136,14 @@ const theme = (poster: string): ThemeDocument => ({
 export const eventVoting: Template = {
   name: { en: 'Event voting', de: 'Abstimmung beim Event' },
   description: {
-    en: 'Four finalists on show, a poll for the audience award and another about the evening.',
-    de: 'Vier Finalisten zum Ansehen, eine Umfrage für den Publikumspreis und eine über den Abend.',
+    en: 'Four finalists on show, a vote for the audience award and a poll about the evening.',
+    de: 'Vier Finalisten zum Ansehen, eine Abstimmung über den Publikumspreis und eine Umfrage über den Abend.',
   },
   models: [...new Set(hallPieces.map(({ model }) => model))],
   products: [],
   documents: ({ model, poster }) => [
     { area: 'scenes', data: { ...hall, objects: sceneObjects(hallPieces, model) } },
-    { area: 'polling', data: award },
+    { area: 'voting', data: award },
     { area: 'polling', data: evening },
     { area: 'theme', data: theme(poster) },
   ],

@@ -48,6 +48,7 @@ describe.each(templateId.options)('the template %s', (template) => {
     ).toEqual([]);
     const rows = await api.db.select().from(documents).where(eq(documents.experienceId, experienceId));
     expect(rows.map(({ area }) => area)).toEqual(expect.arrayContaining(['scenes', 'polling', 'theme']));
+    if (template === 'event-voting') expect(rows.map(({ area }) => area)).toContain('voting');
     for (const { area, data } of rows) {
       expect(documentAreas).toContain(area);
       for (const map of languageMaps(data)) {

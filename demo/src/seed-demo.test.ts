@@ -13,7 +13,7 @@ import {
 import { demoAccounts } from '@vitrine/shared/contract/demo';
 import { zonedReading } from '@vitrine/shared/contract/values/zoned-time';
 import Ajv from 'ajv/dist/2020';
-import { and, eq, sum } from 'drizzle-orm';
+import { and, eq, ne, sum } from 'drizzle-orm';
 import fastify, { type FastifyInstance } from 'fastify';
 import { buildApp } from '../../api/src/app';
 import { readConfig } from '../../api/src/config';
@@ -92,6 +92,7 @@ describe('The demo', () => {
       'scenes: Wohnzimmer',
       'scenes: Esszimmer',
       'voting: Was soll unsere Werkstatt als Nächstes bauen?',
+      'voting: Welches Stück soll in unserem Schaufenster stehen?',
       'polling: Ihre Eiche',
       'surveys: Ihr Besuch',
       'products: undefined',
@@ -171,7 +172,8 @@ describe('The demo', () => {
   });
 
   test('has two weeks of answers whose counts add up', async () => {
-    const of = Object.fromEntries((await database.db.select().from(runs)).map((run) => [run.area, run]));
+    const held = await database.db.select().from(runs).where(ne(runs.state, 'ready'));
+    const of = Object.fromEntries(held.map((run) => [run.area, run]));
     expect(of).toMatchObject({
       polling: { state: 'open' },
       surveys: { state: 'open' },
@@ -192,6 +194,21 @@ describe('The demo', () => {
     // Some left the survey after its first page: they are kept, and not counted.
     const parts = and(eq(responses.runId, of.surveys?.id ?? ''), eq(responses.partial, true));
     expect(await database.db.$count(responses, parts)).toBeGreaterThan(0);
+  });
+
+  test('has a second vote, of products, whose bars move on the presenter screen once it is opened', async () => {
+    const ready = await database.db.select().from(runs).where(eq(runs.state, 'ready'));
+    expect(ready).toMatchObject([{ area: 'voting', respondents: 0 }]);
+    const parts = (await database.db.select().from(manifestParts)).map(({ content }) => JSON.parse(content));
+    expect(parts.find(({ documentId }) => documentId === ready[0]?.documentId)).toMatchObject({
+      results: 'always',
+      options: [
+        { label: { en: 'Havn sofa', de: 'Sofa Havn' }, image: expect.any(String) },
+        { label: { en: 'Vik armchair' } },
+        { label: { en: 'Kisel coffee table' } },
+        { label: { en: 'Bue reading lamp' } },
+      ],
+    });
   });
 
   test('was visited on every day that its store was open', async () => {
@@ -237,7 +254,7 @@ describe('The demo', () => {
     await database.db.update(brands).set({ name: 'Half made' }).where(eq(brands.id, demoBrandId));
     await seedDemo(dependencies, log);
     expect((await database.db.select().from(brands)).map(({ name }) => name)).toEqual(['Ask & Ekdal']);
-    expect(await database.db.$count(runs)).toBe(3);
+    expect(await database.db.$count(runs)).toBe(4);
     expect(await database.db.$count(people)).toBe(4);
   });
 });

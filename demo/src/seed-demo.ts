@@ -26,7 +26,7 @@ import { demoProducts } from './demo-products';
 import { removeUnfinished } from './remove-unfinished';
 import { brand, experience, showroomPlacementId, store } from './showroom';
 import { survey } from './showroom-survey';
-import { vote } from './showroom-vote';
+import { nextVote, vote } from './showroom-vote';
 import { type PublishedShowroom, visitShowroom } from './visit-showroom';
 
 const dayMs = 24 * 3600_000;
@@ -88,6 +88,7 @@ async function makeShowroom(
     const { id } = await write('products', product);
     products.push({ id, variantId: Object.keys(product.variants)[0] ?? '' });
   }
+  await write('voting', { ...nextVote(products.slice(0, 4)) });
   for (const title of showroomCollections)
     await write('products', { ...emptyCollection(), name: title.en, title: { ...title } });
   const { id: filmId } = await write('videos', { ...(await demoFilm(dependencies, brandId)) });

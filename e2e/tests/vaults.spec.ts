@@ -127,6 +127,7 @@ test('after it is closed it takes over the name, and the answers count for the s
   await expect(bars.getByText(former)).toHaveCount(0);
 
   await run.getByRole('button', { name: 'New round: Bergen · Door' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'New round' }).click();
   await answerAs(browser.newContext(), renamed);
   await expect(bars.getByRole('listitem', { name: `${renamed}: 1, 100 %` })).toBeVisible();
 });

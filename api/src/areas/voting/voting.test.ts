@@ -203,7 +203,7 @@ describe('a countdown', () => {
     advance(31_000);
     expect((await act(runId, 'close')).json()).toMatchObject({
       code: 'illegal-action',
-      current: ['reset', 'hold'],
+      current: ['hold', 'reset'],
     });
     expect((await act(runId, 'reset')).json()).toMatchObject({ round: 2, state: 'ready' });
     const [first] = await test.db.select().from(runs).where(eq(runs.id, runId));

@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import { emptyVote, type Run, type VotingDocument } from '@vitrine/shared/contract';
 import { fakeApi } from '@vitrine/shared/ui/testing/fake-api';
 import { anExperience, brandId } from '@vitrine/shared/ui/testing/records';
@@ -97,10 +97,56 @@ test('the counts that visitors do not see are here, and the ways to show them', 
   expect(screen.getAllByRole('button').map(({ textContent }) => textContent)).toEqual([
     'Pause',
     'Close',
-    'New round',
-    'Reveal result',
     '30 s more',
+    'Reveal result',
+    'New round',
   ]);
+});
+
+test('what was counted is asked for before a new round; revealing a held result is one tap', async () => {
+  const closed = { state: 'closed' as const, respondents: 40 };
+  const { user, acted } = show(
+    runAt('door', 'By the door', { ...closed, held: true }),
+    runAt('hall', 'Hall', closed),
+  );
+  const buttons = within(await screen.findByRole('region', { name: 'At all placements' })).getAllByRole(
+    'button',
+  );
+  expect(buttons.map(({ textContent }) => textContent)).toEqual([
+    'Reveal result',
+    'Hold result',
+    'New round',
+  ]);
+  await user.click(screen.getByRole('button', { name: 'New round: By the door' }));
+  const dialog = await screen.findByRole('dialog', { name: 'New round: By the door' });
+  expect(dialog).toHaveTextContent('40 counted answers leave every screen');
+  await user.click(within(dialog).getByRole('button', { name: 'Cancel' }));
+  expect(acted).toEqual([]);
+  await user.click(screen.getByRole('button', { name: 'New round: At all placements' }));
+  const all = await screen.findByRole('dialog', { name: 'New round: At all placements' });
+  expect(all).toHaveTextContent('80 counted answers');
+  await user.click(within(all).getByRole('button', { name: 'New round' }));
+  expect(acted).toEqual([
+    ['door', { action: 'reset' }],
+    ['hall', { action: 'reset' }],
+  ]);
+});
+
+test('a new round stands first for no thumb', async () => {
+  const closed = { state: 'closed' as const };
+  show(runAt('door', 'By the door', { ...closed, held: true }), runAt('hall', 'Hall', closed));
+  const primary = (name: string) =>
+    screen.getByRole('button', { name }).classList.contains('ant-btn-primary');
+  await screen.findByText('Hall');
+  expect(primary('Reveal result: By the door')).toBe(true);
+  for (const name of ['New round: By the door', 'Hold result: Hall', 'New round: Hall'])
+    expect(primary(name)).toBe(false);
+});
+
+test('a round that nobody has answered is followed by the next one without a question', async () => {
+  const { user, acted } = show(runAt('door', 'By the door', { state: 'closed' }));
+  await user.click(await screen.findByRole('button', { name: 'New round: By the door' }));
+  expect(acted).toEqual([['door', { action: 'reset' }]]);
 });
 
 test('it says how many are present at each placement, and how many of them have voted', async () => {

@@ -8,8 +8,11 @@ import { answers } from './answer';
 export const runState = z.enum(['ready', 'open', 'paused', 'closed']);
 export type RunState = z.infer<typeof runState>;
 
-/** `hold` keeps the counts from everybody but staff until `reveal`; `extend` adds to a countdown. */
-export const runAction = z.enum(['open', 'pause', 'close', 'reset', 'hold', 'reveal', 'extend']);
+/**
+ * `hold` keeps the counts from everybody but staff until `reveal`; `extend` adds to a countdown. In the order in which
+ * moderators are offered them: what brings a run on comes first, and a new round, which nothing brings back, last.
+ */
+export const runAction = z.enum(['open', 'pause', 'close', 'extend', 'reveal', 'hold', 'reset']);
 export type RunAction = z.infer<typeof runAction>;
 
 /** Which actions a state allows whatever runs. Opening a paused run resumes it. */
@@ -34,11 +37,12 @@ export const runActions = ({
   held: boolean;
   slot: string | null;
   state: RunState;
-}): RunAction[] => [
-  ...ofState[state],
-  ...(closesAt !== null && state === 'open' ? (['extend'] as const) : []),
-  ...(slot === null ? [] : ([held ? 'reveal' : 'hold'] as const)),
-];
+}): RunAction[] =>
+  runAction.options.filter((action) => {
+    if (action === 'extend') return closesAt !== null && state === 'open';
+    if (action === 'hold' || action === 'reveal') return slot !== null && held === (action === 'reveal');
+    return ofState[state].includes(action);
+  });
 
 /** Where counts of quotas stand beside those of questions: no question's id has such a letter. */
 export const quotaCounts = '_quotas';

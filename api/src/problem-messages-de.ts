@@ -69,6 +69,7 @@ export const germanMessages: Record<string, string> = {
   'code-unknown': 'Diesen Code gibt es hier nicht. Vergleichen Sie ihn Zeichen für Zeichen.',
   'code-used': 'Dieser Code wurde schon verwendet, in einem anderen Browser.',
   'code-revoked': 'Dieser Code gilt nicht mehr. Bitten Sie um einen anderen.',
+  'run-changed': 'Jemand war schneller, deshalb ist nichts geschehen. So steht es jetzt.',
   'illegal-action': 'Das ist im jetzigen Zustand nicht möglich.',
   'idempotency-key-required': 'Der Antwort fehlt ihr Schlüssel.',
   busy: 'Gerade kommen zu viele Antworten auf einmal. Bitte gleich noch einmal versuchen.',

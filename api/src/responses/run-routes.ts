@@ -48,7 +48,7 @@ export function runRoutes(app: FastifyInstance, dependencies: Dependencies): voi
     const changed = await actOnRun(db, write, {
       brandId: brand.id,
       runId: params.runId,
-      action: body.action,
+      ...body,
       rules: await rulesOfRun(params.runId),
       now: now(),
     });

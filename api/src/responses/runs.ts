@@ -1,4 +1,4 @@
-import { extendSeconds, type RunAction, runActions } from '@vitrine/shared/contract';
+import { extendSeconds, type RunAction, type RunCommand, runActions } from '@vitrine/shared/contract';
 import { and, eq, gt, inArray } from 'drizzle-orm';
 import { DatabaseError } from 'pg';
 import type { Database, Transaction } from '../db/database';
@@ -48,10 +48,9 @@ export async function openFirstRounds(db: Database, rounds: FirstRound[], now: D
   return opened.length > 0;
 }
 
-export interface Moderation {
+export interface Moderation extends RunCommand {
   brandId: string;
   runId: string;
-  action: RunAction;
   /** Of the document as it is published now; null where it is not. */
   rules: Pick<AnswerRules, 'openSeconds' | 'slot'> | null;
   now: Date;
@@ -59,8 +58,9 @@ export interface Moderation {
 
 /**
  * Does with a run what a moderator asks for. A reset closes the round and makes the next one.
- * @throws ProblemError 404 for a run of another brand; 409 `illegal-action` with the legal actions, `slot-taken` with the
- * other run that is open or paused in its slot.
+ * @throws ProblemError 404 for a run of another brand; 409 `run-changed` with how it stands now where the moderator
+ * saw something else, `illegal-action` with the legal actions, `slot-taken` with the other run that is open or paused in
+ * its slot.
  */
 export async function actOnRun(db: Database, write: Write, moderation: Moderation): Promise<RunRow> {
   return write((tx) => moderate(tx, moderation)).catch(async (error: unknown) => {
@@ -90,7 +90,7 @@ async function openInSlot(db: Database, { rules, runId }: Moderation) {
 
 async function moderate(
   tx: Transaction,
-  { action, brandId, now, rules, runId }: Moderation,
+  { action, brandId, now, rules, runId, seen }: Moderation,
 ): Promise<RunRow> {
   const [found] = await tx
     .select({ run: runs })
@@ -114,6 +114,12 @@ async function moderate(
   // Its job closes it soon; nothing is taken any more, and nothing brings it back but a new round.
   const ended = run.state === 'open' && run.closesAt && run.closesAt <= now ? run.closesAt : null;
   const legal = later ? [] : runActions(ended ? { ...run, state: 'closed' } : run);
+  if (seen && (later || sawAnother(seen, action, run)))
+    throw conflict('run-changed', 'Somebody was faster, so nothing was done. This is how it stands now.', {
+      state: run.state,
+      closesAt: run.closesAt,
+      actions: legal,
+    });
   if (!legal.includes(action))
     throw conflict('illegal-action', 'This is not possible in the present state.', legal);
 
@@ -131,6 +137,15 @@ async function moderate(
   const [made] = await tx.insert(runs).values(next).returning();
   return made ?? changed;
 }
+
+/** A longer countdown matters to whoever lengthens it only: two who press at once mean the same half minute. */
+const sawAnother = (
+  seen: NonNullable<RunCommand['seen']>,
+  action: RunAction,
+  { closesAt, state }: RunRow,
+): boolean =>
+  seen.state !== state ||
+  (action === 'extend' && (seen.closesAt === null || Date.parse(seen.closesAt) !== closesAt?.getTime()));
 
 function changeBy(
   action: RunAction,

@@ -32,7 +32,11 @@ export function RunControls({ runs, size }: RunControlsProps) {
       placement: only?.placementName ?? t('runs.everywhere'),
     });
   const actOn = (action: RunAction, those: Run[]) => {
-    for (const { id } of those) act.mutate({ params: { brandId: brand.id, runId: id }, body: { action } });
+    for (const { closesAt, id, state } of those)
+      act.mutate({
+        params: { brandId: brand.id, runId: id },
+        body: { action, seen: { state, closesAt } },
+      });
   };
   return (
     <div className={styles.controls} data-size={size}>

@@ -1,5 +1,6 @@
 import {
   endpoints,
+  extendSeconds,
   type PublicRun,
   type RequestOf,
   type Run,
@@ -170,6 +171,58 @@ it('whoever did not vote sees the outcome of an “after voting” once it is cl
   expect(await seen()).toMatchObject({ tallies: null });
   await act(runId, 'close');
   expect(await seen()).toMatchObject({ tallies: { vote: { linen: 1 } } });
+});
+
+describe('what a moderator saw when pressing', () => {
+  const press = (runId: string, action: RunAction, { closesAt, state }: Pick<Run, 'closesAt' | 'state'>) =>
+    test.app.inject({
+      method: 'POST',
+      url: `/v1/brands/${own.brandId}/runs/${runId}/actions`,
+      headers: test.as('owner'),
+      payload: { action, seen: { state, closesAt } },
+    });
+
+  it('is what they act on: a run that somebody has closed is not begun anew by a late tap', async () => {
+    const { runId } = await oneVote();
+    const open = (await act(runId, 'open')).json();
+    await press(runId, 'close', open);
+    const late = await press(runId, 'reset', open);
+    expect(late.json()).toMatchObject({
+      status: 409,
+      code: 'run-changed',
+      current: { state: 'closed', closesAt: null, actions: ['hold', 'reset'] },
+    });
+    expect(await runsOfStaff()).toMatchObject([{ round: 1, state: 'closed' }]);
+    expect((await press(runId, 'reset', { state: 'closed', closesAt: null })).statusCode).toBe(200);
+    expect((await press(runId, 'reset', { state: 'closed', closesAt: null })).json()).toMatchObject({
+      code: 'run-changed',
+      current: { state: 'closed', actions: [] },
+    });
+  });
+
+  it.each(['pause', 'close', 'extend', 'reset'] as const)(
+    'two who press %s in the same moment make one transition',
+    async (action) => {
+      const { runId } = await oneVote({ openSeconds: 60 });
+      const open: Run = (await act(runId, 'open')).json();
+      const both = await Promise.all([press(runId, action, open), press(runId, action, open)]);
+      expect(both.map(({ statusCode }) => statusCode).sort()).toEqual([200, 409]);
+      const done = both.find(({ statusCode }) => statusCode === 200)?.json();
+      const refused = both.find(({ statusCode }) => statusCode === 409)?.json();
+      expect(refused).toMatchObject({ code: 'run-changed' });
+      const [now] = await runsOfStaff();
+      expect(now).toMatchObject({ sequence: done.sequence, state: done.state, closesAt: done.closesAt });
+      if (action === 'extend')
+        expect(Date.parse(done.closesAt) - Date.parse(open.closesAt ?? '')).toBe(extendSeconds * 1000);
+    },
+  );
+
+  it('counted ballots change nothing of it', async () => {
+    const { runId, ...at } = await oneVote();
+    const open = (await act(runId, 'open')).json();
+    await vote(at, await visitor());
+    expect((await press(runId, 'close', open)).statusCode).toBe(200);
+  });
 });
 
 describe('a countdown', () => {

@@ -3,7 +3,7 @@ import { documentAreas } from '../areas/index';
 import { recordedResponse } from '../entities/integrations';
 import { livePlacement, liveVisitors, presenceReport, present } from '../entities/presence';
 import { experienceVisits, visitsRange } from '../responses/experience-visits';
-import { run, runAction, runs } from '../responses/run';
+import { run, runCommand, runs } from '../responses/run';
 import { experienceSummary } from '../responses/summary';
 import { timelineNote, timelineNoteCreate } from '../responses/timeline';
 import { documentVisits } from '../responses/visit';
@@ -126,7 +126,7 @@ export const resultEndpoints = {
     access: { brand: 'runs:control' },
     summary: 'Open, pause, close or reset a run',
     params: inRun,
-    body: z.strictObject({ action: runAction }),
+    body: runCommand,
     response: run,
   }),
   listWrittenWords: ofResults({

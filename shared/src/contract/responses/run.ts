@@ -74,6 +74,13 @@ export const run = named('Run', {
 });
 export type Run = z.infer<typeof run>;
 
+/** What can be told to a run, and what its controls showed meanwhile: a late tap does not do another thing than was meant. */
+export const runCommand = z.strictObject({
+  action: runAction,
+  seen: z.strictObject({ state: runState, closesAt: timestamp.nullable() }).optional(),
+});
+export type RunCommand = z.infer<typeof runCommand>;
+
 /** When a document's own times let it be answered at a placement. Its run's state says nothing of them. */
 export const runSchedule = z.object({ opensAt: timestamp.optional(), closesAt: timestamp.optional() });
 export type RunSchedule = z.infer<typeof runSchedule>;

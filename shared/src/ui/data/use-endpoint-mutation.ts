@@ -70,8 +70,10 @@ export function useEndpointMutation<E extends Endpoint>(
       // soon as its list is new.
       onSuccess?.(answer);
     },
-    onError: (error) => {
+    onError: async (error) => {
       if (!inForm) toast.error(error);
+      // What is shown is not how it stands: asked for again before anything is pressed on it.
+      if (error.status === 409) await askAgain(queryClient, invalidates);
     },
   });
   return {

@@ -80,13 +80,15 @@ export function acceptResponses(
       : await lastServedAt(`${placementId}/${version.hash}`);
     const reason =
       notTaken(served, seenUntil, submission.receivedAt) ??
+      // Of a page that is no longer served, nothing but its round tells a ballot from one that has waited for days.
+      (rules.onlyInItsRound && !isCurrent && submission.round === null ? tooLate() : null) ??
       outsideOfTimes(scheduledState('open', rules, served.timeZone, submission.receivedAt.getTime())) ??
       (respondentId === null ? codeNeeded() : null);
     if (reason && !(await isRecorded(db, submission))) throw reason;
     await incoming.countOf(served.respondentsPerMinute);
     await ensureOpened(placementId, version.experienceId, rules);
     const outcome = await ledger.record(submission);
-    if (outcome.kind === 'refused') throw refusal(outcome.why);
+    if (outcome.kind === 'refused') throw refusal(outcome.why, outcome.round);
     const { ending, id } = outcome;
     return {
       id,
@@ -121,7 +123,7 @@ function submissionOf(
   { rules, seen }: { rules: RulesOf; seen: RulesOf },
   receivedAt: Date,
 ): Submission {
-  const { answers, documentId, language, partial = false } = body;
+  const { answers, documentId, language, partial = false, round = null } = body;
   const { changeAllowed, mostRespondents, quotas = {}, takesParts } = rules;
   return {
     id: newId(),
@@ -129,6 +131,7 @@ function submissionOf(
     experienceId: version.experienceId,
     manifestVersion: version.version,
     documentId,
+    round,
     // A repetition is told by its key, as whose it ever counted.
     respondentId: respondentId ?? visitorId,
     visitorId,
@@ -168,23 +171,29 @@ function notTaken({ state }: ServedPlacement, seenUntil: Date | null, now: Date)
   if (state === 'paused') return conflict('paused', 'This is paused at the moment.');
   if (state !== 'active') return conflict('not-active', 'There is nothing to answer here at the moment.');
   const late = now.getTime() - seenUntil.getTime() > limits.offlineAnswerHours * hourMs;
-  return late ? conflict('too-late', 'This answer comes too late.') : null;
+  return late ? tooLate() : null;
 }
+
+const tooLate = (current?: { round: number }) => conflict('too-late', 'This answer comes too late.', current);
 
 /** What was recorded before the end is answered after it, too. */
 const outsideOfTimes = (state: RunState) => (state === 'ready' || state === 'closed' ? refusal(state) : null);
 
-function refusal(why: Refusal): ProblemError {
+/** @param round that the run is in: the next one may take what this one does not. */
+function refusal(why: Refusal, round?: number): ProblemError {
+  const current = round === undefined ? undefined : { round };
   switch (why) {
     case 'key-reused':
       return keyReused();
     case 'already-answered':
-      return conflict('already-answered', 'You have already answered.');
+      return conflict('already-answered', 'You have already answered.', current);
+    case 'other-round':
+      return tooLate(current);
     case 'ready':
-      return conflict('not-active', 'There is nothing to answer here at the moment.');
+      return conflict('not-active', 'There is nothing to answer here at the moment.', current);
     case 'paused':
-      return conflict('paused', 'This is paused at the moment.');
+      return conflict('paused', 'This is paused at the moment.', current);
     case 'closed':
-      return conflict('closed', 'This is closed.');
+      return conflict('closed', 'This is closed.', current);
   }
 }

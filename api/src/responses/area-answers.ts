@@ -36,6 +36,8 @@ export interface AnswerRules {
   byToken?: true;
   /** Whoever has answered may answer once more, and counts once more. */
   repeats?: true;
+  /** An answer counts in the round that it was given in, and says which; left out: it may wait offline for some days. */
+  onlyInItsRound?: true;
   /** Its round closes by itself once so many people have answered; left out: it does not. */
   mostRespondents?: number;
   /** Whether answers may come in parts: each holds all so far, and only the final one counts, once. */

@@ -78,6 +78,8 @@ export function batchEffects(
         ? { kind: 'accepted', id: first.id, ending: first.ending }
         : { kind: 'refused', why: 'key-reused' };
     }
+    if (submission.round !== null && submission.round !== run.round)
+      return { kind: 'refused', why: 'other-round' };
     const state = stateFor(run, submission);
     if (state !== 'open') return { kind: 'refused', why: state };
     // Fewer may answer than have: nobody new can.

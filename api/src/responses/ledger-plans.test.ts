@@ -47,6 +47,7 @@ const submission = (given: Partial<Submission> = {}): Submission => ({
   conclude: null,
   language: 'en',
   changeAllowed: true,
+  round: null,
   mostRespondents: null,
   idempotencyKey: newId(),
   submissionHash: 'hash',

@@ -46,6 +46,7 @@ const submission = (place: Place, given: Partial<Submission>): Submission => ({
   conclude: null,
   language: 'en',
   changeAllowed: true,
+  round: null,
   mostRespondents: null,
   idempotencyKey: newId(),
   submissionHash: 'hash',
@@ -192,6 +193,7 @@ it('lets in as many people as a run may have, however many come at once in two p
   expect(outcomes.filter(({ kind }) => kind === 'refused')).toContainEqual({
     kind: 'refused',
     why: 'closed',
+    round: 1,
   });
   const { kept, recounted } = await keptAndRecounted([place]);
   expect(kept).toEqual(recounted);
@@ -217,7 +219,7 @@ it('closes what has more people than it may have as soon as somebody new comes',
   const [ledger] = ledgers as [Ledger];
   for (const respondentId of ['first', 'second']) await ledger.record(submission(place, { respondentId }));
   const late = await ledger.record(submission(place, { mostRespondents: 1 }));
-  expect(late).toEqual({ kind: 'refused', why: 'closed' });
+  expect(late).toEqual({ kind: 'refused', why: 'closed', round: 1 });
   const [run] = await test.db.select().from(runs).where(eq(runs.placementId, place.placementId));
   expect(run).toMatchObject({ respondents: 2, state: 'closed', closedAt: expect.any(Date) });
 });
@@ -230,12 +232,12 @@ it('counts what was received before the end, though its batch is settled after i
   await test.db.update(runs).set({ state: 'closed', closedAt }).where(ofPlace);
   const received = (ms: number) => submission(place, { receivedAt: new Date(closedAt.getTime() + ms) });
   expect(await ledger.record(received(-1))).toMatchObject({ kind: 'accepted' });
-  expect(await ledger.record(received(0))).toEqual({ kind: 'refused', why: 'closed' });
+  expect(await ledger.record(received(0))).toEqual({ kind: 'refused', why: 'closed', round: 1 });
   const [run] = await test.db.select().from(runs).where(ofPlace);
   expect(run).toMatchObject({ state: 'closed', closedAt, respondents: 1 });
   await test.db.update(runs).set({ state: 'open', closedAt: null, closesAt: closedAt }).where(ofPlace);
   expect(await ledger.record(received(-1))).toMatchObject({ kind: 'accepted' });
-  expect(await ledger.record(received(1))).toEqual({ kind: 'refused', why: 'closed' });
+  expect(await ledger.record(received(1))).toEqual({ kind: 'refused', why: 'closed', round: 1 });
 });
 
 it('writes the neighbours of a submission that the database cannot store', async () => {

@@ -80,7 +80,7 @@ function outcomeOf(
   const decision = decisions[index];
   const run = counted.get(runs[index]?.id ?? '');
   if (!decision || !run) throw new Error('A batch decides about each of its submissions.');
-  if (decision.kind === 'refused') return decision;
+  if (decision.kind === 'refused') return { ...decision, round: run.round };
   return { ...decision, run, answered: counts.answersOf(run.id, respondentId) };
 }
 

@@ -11,6 +11,8 @@ export interface Submission {
   experienceId: string;
   manifestVersion: number;
   documentId: string;
+  /** In which alone it counts; null: in whichever is open. */
+  round: number | null;
   /** Whose answers they count as: the visitor's, or their token's. */
   respondentId: string;
   /** The visitor, who is told what comes of them. */
@@ -38,19 +40,28 @@ export interface Submission {
 export function submissionHash(
   respondentId: string | null,
   manifest: string | null,
-  { answers, documentId, language, partial }: ResponseCreate,
+  { answers, documentId, language, partial, round }: ResponseCreate,
 ): string {
   // Questions in a fixed order, so that the order of a client's keys does not make another submission.
   const sorted = Object.entries(answers).sort(([a], [b]) => (a < b ? -1 : 1));
-  // What is whole hashes as it did before there were parts.
-  const content = [respondentId, documentId, manifest, language, sorted, ...(partial ? ['partial'] : [])];
+  // What is whole, and of no round in particular, hashes as it did before there were others.
+  const content = [
+    respondentId,
+    documentId,
+    manifest,
+    language,
+    sorted,
+    ...(partial ? ['partial'] : []),
+    ...(round === undefined ? [] : [round]),
+  ];
   return createHash('sha256').update(JSON.stringify(content)).digest('hex');
 }
 
 /** Why a submission was not accepted. */
-export type Refusal = 'key-reused' | 'already-answered' | 'ready' | 'paused' | 'closed';
+export type Refusal = 'key-reused' | 'already-answered' | 'other-round' | 'ready' | 'paused' | 'closed';
 
 /** accepted also stands for a repeated submission: `id` is then the first one's. */
 export type Outcome =
   | { kind: 'accepted'; id: string; ending: string | null; run: CountedRun; answered: Answers }
-  | { kind: 'refused'; why: Refusal };
+  /** @property round that the run is in. */
+  | { kind: 'refused'; why: Refusal; round: number };

@@ -43,6 +43,7 @@ const record = (respondentId: string, answers: Answers, daysAgo = 0) =>
     language: 'en',
     changeAllowed: true,
     whole: false,
+    round: null,
     mostRespondents: null,
     idempotencyKey: newId(),
     submissionHash: 'hash',

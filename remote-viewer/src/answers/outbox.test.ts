@@ -90,6 +90,21 @@ it('shows an answer that an earlier page kept, and lets go what the API refuses'
   expect(network).toHaveBeenCalledTimes(2);
 });
 
+it('sends a ballot that was kept as one of the round it was cast in, and says in which it was refused', async () => {
+  network.mockRejectedValueOnce(new TypeError('Failed to fetch'));
+  const ballot = answer('a', 'oil');
+  await createOutbox().submit({ ...ballot, response: { ...ballot.response, round: 1 } });
+  network.mockResolvedValueOnce(Response.json({ code: 'too-late', current: { round: 2 } }, { status: 409 }));
+  const outbox = createOutbox();
+  await outbox.sendKept();
+  expect(network.mock.calls.map(([, { body }]) => JSON.parse(String(body)).round)).toEqual([1, 1]);
+  expect(outbox.get()[answerKey(placementId, documentId)]).toEqual({
+    state: 'refused',
+    code: 'too-late',
+    round: 2,
+  });
+});
+
 it('sends what an older viewer kept as that one would have sent it', async () => {
   localStorage.setItem('vitrine.keptAnswers', JSON.stringify(keptBefore));
   network.mockImplementation(async () => accepted());

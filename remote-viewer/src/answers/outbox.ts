@@ -28,8 +28,11 @@ export type AnswerState =
    * @property ending where the API leads to, if it says so: it may know more than what the visitor answered.
    */
   | { state: 'accepted'; answers: Answers; run: PublicRun | null; ending?: string | undefined }
-  /** @property code of the API's problem. */
-  | { state: 'refused'; code: string };
+  /**
+   * @property code of the API's problem.
+   * @property round that it was refused in; left out: it was for another reason.
+   */
+  | { state: 'refused'; code: string; round?: number | undefined };
 
 export interface Outbox extends Observable<Readonly<Record<string, AnswerState>>> {
   /** Sends an answer in place of any earlier one to the same document. Does not reject: what came of it is a state. */
@@ -90,7 +93,7 @@ export function createOutbox(): Outbox {
       ({ ending, run }): AnswerState => ({ state: 'accepted', answers, run, ending }),
       (error: unknown): AnswerState => {
         if (!(error instanceof Refusal)) return { state: 'kept', answers, lasts, why: 'offline' };
-        if (!error.mayPass) return { state: 'refused', code: error.problem.code ?? 'other' };
+        if (!error.mayPass) return refused(error);
         quietUntil = Date.now() + (error.retryAfterMs ?? 0);
         return { state: 'kept', answers, lasts, why: 'busy' };
       },
@@ -170,6 +173,12 @@ export function createOutbox(): Outbox {
     },
   };
 }
+
+const refused = ({ problem: { code = 'other', current } }: Refusal): AnswerState => ({
+  state: 'refused',
+  code,
+  round: (current as { round?: number } | undefined)?.round,
+});
 
 /** The page's own; tests provide others. */
 export const OutboxContext = createContext(createOutbox());

@@ -27,7 +27,7 @@ export function useAnswering(experience: Experience, documentId: string, run: Pu
   /** @param own what else the submission says; a manifest where it is not the one that is shown now. */
   async function answer(
     answers: Answers,
-    own: Pick<ResponseCreate, 'manifest' | 'partial'> = {},
+    own: Pick<ResponseCreate, 'manifest' | 'partial' | 'round'> = {},
   ): Promise<void> {
     const part = experience.root.parts.find((one) => one.documentId === documentId);
     if (part) record({ kind: 'reach', area: part.area as DocumentArea, step: 'used' });

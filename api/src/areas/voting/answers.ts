@@ -31,6 +31,7 @@ export const votingAnswers: AreaAnswers = {
       opensByItself: false,
       slot: slotOf(part),
       changeAllowed,
+      onlyInItsRound: true,
       ...protectedBy[protectionOf(part)],
       ...(openSeconds !== undefined && { openSeconds }),
       takesParts: false,

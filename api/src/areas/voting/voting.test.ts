@@ -73,11 +73,16 @@ async function visitor(): Promise<string> {
   const response = await test.app.inject({ method: 'POST', url: '/v1/visitor-sessions', payload: {} });
   return String(response.headers['set-cookie']).split(';')[0] ?? '';
 }
-const vote = (at: { manifest: string; documentId: string }, cookie: string, choice: unknown = ['linen']) =>
+const vote = (
+  at: { manifest: string; documentId: string; round?: number },
+  cookie: string,
+  choice: unknown = ['linen'],
+  key = newId(),
+) =>
   test.app.inject({
     method: 'POST',
     url: `/v1/placements/${own.placementId}/responses`,
-    headers: { cookie, 'idempotency-key': newId() },
+    headers: { cookie, 'idempotency-key': key },
     payload: { ...at, answers: { vote: choice }, language: 'en' },
   });
 const seenRuns = async (cookie?: string): Promise<PublicRun[]> => {
@@ -222,6 +227,55 @@ describe('what a moderator saw when pressing', () => {
     const open = (await act(runId, 'open')).json();
     await vote(at, await visitor());
     expect((await press(runId, 'close', open)).statusCode).toBe(200);
+  });
+});
+
+describe('a ballot that has waited in a browser', () => {
+  it('counts in the round that it was cast in, and in no later one', async () => {
+    const { runId, ...at } = await oneVote();
+    await act(runId, 'open');
+    const [cookie, key] = [await visitor(), newId()];
+    const first = { ...at, round: 1 };
+    const accepted = await vote(first, cookie, ['linen'], key);
+    expect(accepted.statusCode).toBe(201);
+    await act(runId, 'close');
+    const { id: second } = (await act(runId, 'reset')).json();
+    // Before the next round is opened, too, it is not that which has not begun.
+    expect((await vote(first, await visitor())).json()).toMatchObject({ code: 'too-late' });
+    await act(second, 'open');
+    expect((await vote(first, await visitor())).json()).toMatchObject({
+      status: 409,
+      code: 'too-late',
+      current: { round: 2 },
+    });
+    const again = await vote(first, cookie, ['linen'], key);
+    expect(again.statusCode).toBe(201);
+    expect(again.json().id).toBe(accepted.json().id);
+    expect((await runsOfStaff()).find(({ round }) => round === 2)).toMatchObject({ respondents: 0 });
+    expect((await vote({ ...at, round: 2 }, cookie)).statusCode).toBe(201);
+    expect((await runsOfStaff()).find(({ round }) => round === 2)).toMatchObject({ respondents: 1 });
+  });
+
+  it('has to say which round that was, once its page is served no more', async () => {
+    const { runId, ...at } = await oneVote();
+    await act(runId, 'open');
+    const { brandId, experienceId } = own;
+    await callEndpoint(test, 'owner', endpoints.createDocument, {
+      params: { brandId },
+      body: {
+        area: 'voting',
+        experienceId,
+        data: { type: 'single', results: 'always', changeAllowed: true, ...fabrics },
+      },
+    });
+    const { status } = await callEndpoint(test, 'owner', endpoints.publishExperience, {
+      params: { brandId, experienceId },
+      body: { note: '' },
+    });
+    expect(status).toBe(201);
+    test.setNow(new Date(Date.now() + 3600_000));
+    expect((await vote(at, await visitor())).json()).toMatchObject({ status: 409, code: 'too-late' });
+    expect((await vote({ ...at, round: 1 }, await visitor())).statusCode).toBe(201);
   });
 });
 

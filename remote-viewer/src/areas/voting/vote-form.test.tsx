@@ -72,7 +72,7 @@ it('one tap is a vote', async () => {
   const submit = show(open);
   await press('Wool');
   expect(submit).toHaveBeenCalledWith(
-    expect.objectContaining({ response: expect.objectContaining({ answers: { vote: ['wool'] } }) }),
+    expect.objectContaining({ response: expect.objectContaining({ answers: { vote: ['wool'] }, round: 1 }) }),
   );
 });
 

@@ -59,7 +59,8 @@ export function VoteForm({ experience, part: vote, run }: AskedPart<'voting'>) {
             own={own}
             onVote={(options) => {
               setChanging(false);
-              void answer({ [voteQuestion]: options });
+              // It may wait for the network, and is no ballot of a later round.
+              void answer({ [voteQuestion]: options }, known ? { round: known.round } : {});
             }}
           />
         </>

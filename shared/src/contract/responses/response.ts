@@ -14,6 +14,8 @@ export const responseCreate = z.strictObject({
     .refine((given) => Object.keys(given).length > 0, 'Answer at least one question'),
   /** More answers of this visitor are to come; only where the area takes answers in parts. */
   partial: z.literal(true).optional(),
+  /** The round that it was given in, where it is to count in no other; left out: in whichever is open. */
+  round: z.int().positive().optional(),
   language: languageTag,
 });
 export type ResponseCreate = z.infer<typeof responseCreate>;

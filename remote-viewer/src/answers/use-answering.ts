@@ -57,7 +57,7 @@ export function useAnswering(experience: Experience, documentId: string, run: Pu
     isKnown: state !== undefined,
     accepted: state?.state === 'accepted' ? state : null,
     kept: state?.state === 'kept' ? state : null,
-    refusal: state?.state === 'refused' ? state.code : null,
+    refusal: state?.state === 'refused' && !isOver(state.round, known) ? state.code : null,
     answer,
   };
 }
@@ -67,6 +67,10 @@ function whyNotSent(error: unknown): string {
   if (!(error instanceof Refusal)) return 'unreachable';
   return error.mayPass ? 'busy' : (error.problem.code ?? 'other');
 }
+
+/** What was refused in one round says nothing of the next. */
+const isOver = (round: number | undefined, known: PublicRun | undefined) =>
+  round !== undefined && known !== undefined && known.round > round;
 
 /** The live stream and the answer to our own call race; the higher sequence is the newer state. */
 function newest(live: PublicRun | undefined, confirmed: PublicRun | null): PublicRun | undefined {

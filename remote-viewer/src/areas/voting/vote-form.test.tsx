@@ -117,6 +117,20 @@ it('a vote that came too late says so, and keeps no thanks', () => {
   expect(screen.getByRole('status')).toHaveTextContent('Your vote was not counted: this vote is closed.');
 });
 
+it.each([
+  ['closed', 1, true],
+  ['too-late', 2, false],
+] as const)(
+  'a vote that was refused, %s, in round %i, is spoken of until the round after',
+  (code, round, isOver) => {
+    const refused = { state: 'refused' as const, code, round };
+    show({ ...open, round: 2 }, { state: refused });
+    expect(screen.getByRole('button', { name: 'Wool' })).toBeVisible();
+    if (isOver) expect(screen.queryByRole('alert')).toBeNull();
+    else expect(screen.getByRole('alert')).toHaveTextContent('Your vote came too late.');
+  },
+);
+
 it('counts down by the server’s clock', () => {
   show({ ...open, closesAt: new Date(Date.now() + 61_000).toISOString() });
   expect(screen.getByRole('timer')).toHaveTextContent(/^1:0[01]$/);

@@ -7,6 +7,7 @@ import common from '../common/common.module.css';
 import { useExperience } from '../experience/experience-context';
 import { Bars } from '../figures/bars';
 import { useEditorTexts } from '../texts/texts';
+import type { Tile } from '../tiles/tile';
 import { TileMenu } from '../tiles/tile-menu';
 import { RunControls } from './run-controls';
 import { RunStateTag, RunTimes } from './run-state';
@@ -33,7 +34,7 @@ interface LiveRunsProps<Question extends ShownQuestion> {
   /** By the id of the run. */
   schedules: Record<string, RunSchedule>;
   /** By the id of its document; runs of others are left out. */
-  asked: Record<string, { title: Words; questions: Question[] }>;
+  asked: Record<string, { title: Words; questions: Question[]; said?: Tile['said'] }>;
   /** Shares are of those who answered a question of one choice: not everybody came to it. */
   ofThoseAsked?: boolean;
   /** Of the part of a document's page that the title leads to. */
@@ -75,11 +76,12 @@ export function LiveRuns<Question extends ShownQuestion>(props: LiveRunsProps<Qu
       count: tallies[id]?.[option.id] ?? 0,
     }));
   /** A run as one table, whatever is asked in it. */
-  const tileOf = (run: Run, { title: words, questions }: (typeof asked)[string]) => ({
+  const tileOf = (run: Run, { title: words, questions, said }: (typeof asked)[string]) => ({
     id: area,
     title: text(words),
     missing: null,
     columns: [t('runs.columns.answer'), t('runs.columns.count')],
+    said,
     rows: questions.flatMap((question) =>
       (countsOf ?? optionsOf)(question, run).map(({ id, label, count }) => ({
         id: `${question.id} ${id}`,
@@ -108,6 +110,7 @@ export function LiveRuns<Question extends ShownQuestion>(props: LiveRunsProps<Qu
                   <span>
                     <bdi>{run.placementName}</bdi> · {t('runs.answers', { count: run.respondents })}
                   </span>
+                  {document.said && <span className={styles.times}>{document.said.text}</span>}
                   <RunTimes state={run.state} schedule={schedules[run.id]} />
                 </div>
                 <div className={styles.state}>
@@ -117,6 +120,7 @@ export function LiveRuns<Question extends ShownQuestion>(props: LiveRunsProps<Qu
                     subtitle={[
                       run.placementName,
                       t('runs.answers', { count: run.respondents }),
+                      ...(document.said ? [document.said.text] : []),
                       format.dateTime(now),
                     ].join(' · ')}
                     fileName={`${area}-${run.documentId}-${run.placementId}-${now.slice(0, 10)}`}

@@ -10,3 +10,14 @@ test('a tile as CSV leaves out what is not known, and runs nothing', () => {
     '\ufeffSource,Visits,"Visits, before"\r\nCode,3,0\r\n"\'=SUM(A1)",,2\r\n"\'=SUM(A1)\nin two lines",1,1\r\n',
   );
 });
+
+test('what holds for all of a tile stands in each row', () => {
+  const rows = [
+    { id: 'a', label: 'Oak', counts: [3] },
+    { id: 'b', label: 'Ash', counts: [1] },
+  ];
+  const said = { column: 'Protection', text: 'One vote for each code.' };
+  expect(tileCsv({ columns: ['Answer', 'Number'], rows, said })).toBe(
+    '\ufeffAnswer,Number,Protection\r\nOak,3,One vote for each code.\r\nAsh,1,One vote for each code.\r\n',
+  );
+});

@@ -12,6 +12,8 @@ export interface Tile {
   /** Over the label and over each of the counts. */
   columns: string[];
   rows: TileRow[];
+  /** What holds for all of it: a column of its own in the table. */
+  said?: { column: string; text: string } | undefined;
   /** Its counts are of different things: bars would compare what cannot be. */
   mixed?: boolean;
   /** Over time: along an axis instead of one below the other. */

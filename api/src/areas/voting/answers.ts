@@ -72,9 +72,12 @@ export const votingAnswers: AreaAnswers = {
       const vote = votingDocument.safeParse(data);
       if (!vote.success) return null;
       const { options, title, type } = vote.data;
-      return { title, type, options: inOrder(options).map(([id, { label }]) => ({ id, label })) };
+      const protection = protectionOf(vote.data);
+      return { title, type, protection, options: inOrder(options).map(([id, { label }]) => ({ id, label })) };
     },
     ofPart: (part) =>
-      part.area === 'voting' ? { title: part.title, type: part.type, options: part.options } : null,
+      part.area === 'voting'
+        ? { title: part.title, type: part.type, protection: protectionOf(part), options: part.options }
+        : null,
   },
 };

@@ -47,6 +47,13 @@ it.each([
   // So that a vote of before there was a choice does not count as changed.
   ['is left out where one ballot a browser counts', 'browser', undefined],
 ] as const)('%s', async (_, protection, published) => {
-  const { body } = await partOf(await openVote(test, { protection }));
+  const vote = await openVote(test, { protection });
+  const { body } = await partOf(vote);
   expect((body as { protection?: string }).protection).toBe(published);
+  // Staff read it beside the result.
+  const { brandId, experienceId } = vote;
+  const { body: summary } = await callEndpoint(test, 'owner', endpoints.getExperienceSummary, {
+    params: { brandId, experienceId },
+  });
+  expect(summary).toMatchObject({ votes: { [vote.documentId]: { protection } } });
 });

@@ -168,7 +168,7 @@ test('votes and surveys stand there too, of a survey what was chosen in its firs
   });
   openDashboard([], {
     runs: [run('voting', 'vote', voteQuestion), run('surveys', 'survey', 'wood')],
-    votes: { vote: { title: { en: 'The winner' }, type: 'single', options } },
+    votes: { vote: { title: { en: 'The winner' }, type: 'single', protection: 'token', options } },
     surveys: {
       survey: {
         title: { en: 'Your visit' },
@@ -189,6 +189,10 @@ test('votes and surveys stand there too, of a survey what was chosen in its firs
     expect(within(live).getByRole('listitem', { name: share })).toBeInTheDocument();
     expect(within(live).queryByText('Why?')).not.toBeInTheDocument();
   }
+  // What a count is worth stands beside it.
+  expect(screen.getByText('One vote for each code.')).toBeVisible();
+  const votes = screen.getByRole('region', { name: 'Live votes' });
+  expect(await downloadedTable('The winner', votes)).toContain('Oak,3,One vote for each code.');
   expect(screen.getByRole('link', { name: 'Your visit' })).toHaveAttribute(
     'href',
     expect.stringMatching(/\/surveys\?id=survey&tab=results$/),

@@ -7,9 +7,13 @@ import type { DashboardTileProps } from '../area-entry';
 export function LiveVotes({ actions, summary, runs }: DashboardTileProps) {
   const t = useEditorTexts();
   const asked = Object.fromEntries(
-    Object.entries(summary.votes).map(([id, { options, title }]) => [
+    Object.entries(summary.votes).map(([id, { options, protection, title }]) => [
       id,
-      { title, questions: [{ id: voteQuestion, text: t('voting.runs.counts'), options }] },
+      {
+        title,
+        questions: [{ id: voteQuestion, text: t('voting.runs.counts'), options }],
+        said: { column: t('voting.fields.protection'), text: t(`voting.protectionSaid.${protection}`) },
+      },
     ]),
   );
   return (

@@ -1,4 +1,11 @@
-import { endpoints, inOrder, type Run, type VotingDocument, voteQuestion } from '@vitrine/shared/contract';
+import {
+  endpoints,
+  inOrder,
+  protectionOf,
+  type Run,
+  type VotingDocument,
+  voteQuestion,
+} from '@vitrine/shared/contract';
 import { addresses } from '@vitrine/shared/contract/values/addresses';
 import { Link } from '@vitrine/shared/host';
 import {
@@ -55,7 +62,7 @@ export function ModeratedRuns({ documentId, vote }: ModeratedRunsProps) {
   const options = inOrder(vote.options).map(([id]) => ({ id, label: names[id] ?? '' }));
   return (
     <Loaded query={summary} skeleton={<Skeleton shape="rows" count={2} />}>
-      {() =>
+      {({ votes }) =>
         its.length === 0 ? (
           <p className={common.hint}>{t('voting.runs.none')}</p>
         ) : (
@@ -110,6 +117,9 @@ export function ModeratedRuns({ documentId, vote }: ModeratedRunsProps) {
                       respondents={run.respondents}
                     />
                   )}
+                  <span className={common.hint}>
+                    {t(`voting.protectionSaid.${votes[documentId]?.protection ?? protectionOf(vote)}`)}
+                  </span>
                   <Taken by={openBeside(run)} />
                   <RunControls runs={[run]} size="large" />
                   <LinkButton

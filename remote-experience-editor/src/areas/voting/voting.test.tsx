@@ -1,5 +1,5 @@
-import { screen, within } from '@testing-library/react';
-import { emptyVote, type Run, type VotingDocument } from '@vitrine/shared/contract';
+import { cleanup, screen, within } from '@testing-library/react';
+import { type ExperienceSummary, emptyVote, type Run, type VotingDocument } from '@vitrine/shared/contract';
 import { fakeApi, Refusal } from '@vitrine/shared/ui/testing/fake-api';
 import { anExperience, brandId } from '@vitrine/shared/ui/testing/records';
 import { renderScreen } from '@vitrine/shared/ui/testing/render-screen';
@@ -33,7 +33,7 @@ const runAt = (id: string, placementName: string, more: Partial<Run> = {}): Run 
 
 const ready = { state: 'ready', closesAt: null };
 
-function show(runs: Run[], actedOn = (run: Run): unknown => run) {
+function show(runs: Run[], actedOn = (run: Run): unknown => run, votes: ExperienceSummary['votes'] = {}) {
   const acted: [string, unknown][] = [];
   const actions = Object.fromEntries(
     runs.map((run) => [
@@ -52,7 +52,7 @@ function show(runs: Run[], actedOn = (run: Run): unknown => run) {
       runs,
       schedules: {},
       polls: {},
-      votes: {},
+      votes,
     }),
     [`GET /v1/brands/${brandId}/live-visitors`]: () => ({
       experiences: [{ experienceId: anExperience().id, visitors: 7 }],
@@ -170,6 +170,15 @@ test('it says how many are present at each placement, and how many of them have 
   show([runAt('door', 'By the door', { respondents: 4 }), runAt('hall', 'Hall')]);
   expect(await screen.findByText(/7 visitors here · 4 have voted/)).toBeVisible();
   expect(screen.getByText(/0 visitors here · 0 have voted/)).toBeVisible();
+});
+
+test('what protects the vote stands beside its result: as it is published, or else as it is written', async () => {
+  const run = runAt('door', 'By the door', { respondents: 4 });
+  show([run], undefined, { vote: { title: {}, type: 'single', protection: 'none', options: [] } });
+  expect(await screen.findByText('Everybody may vote as often as they like.')).toBeVisible();
+  cleanup();
+  show([run]);
+  expect(await screen.findByText('One vote for each device.')).toBeVisible();
 });
 
 test('before it is published it says what happens then', async () => {

@@ -190,6 +190,8 @@ const allowed: Record<OperationName, Caller[] | 'anybody' | 'respondents'> = {
   getSurveyResults: readers,
   listWrittenAnswers: readers,
   exportSurveyResponses: readers,
+  listVoteRounds: readers,
+  exportBallots: readers,
   watchExperience: readers,
   listLiveVisitors: readers,
   reportPresence: readingPeople,

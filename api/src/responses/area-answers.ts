@@ -7,6 +7,7 @@ import type {
   WordsShown,
 } from '@vitrine/shared/contract';
 import type { FieldProblem } from '../problem';
+import type { Ballot, CountedAs } from './recount/recount';
 
 /** Where final answers lead. */
 export interface Conclusion {
@@ -62,6 +63,12 @@ export interface AnswerRules {
   shownWords?: Record<string, WordsShown>;
 }
 
+/** What was exported of one round, to be counted once more. */
+export interface ExportedRound {
+  ballots: AsyncIterable<Ballot>;
+  countedAs: CountedAs;
+}
+
 /**
  * How an area's documents are answered. The ledger groups, records and counts what every area hands it alike; what may
  * be answered, what is counted and who sees it when, is the area's.
@@ -92,6 +99,8 @@ export interface AreaAnswers {
     /** Whether one goes on to whoever comes with it next, until it was used; otherwise the first browser keeps it. */
     moves: boolean;
   };
+  /** Reads a file with all answers of a round, replaced ones too; left out: no such file is made of its rounds. */
+  readExport?(path: string): ExportedRound;
   /** What the experience's summary needs beside the runs, by document; the contract's `summary` has its shape. */
   summary?: {
     name: string;

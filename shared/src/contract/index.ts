@@ -37,6 +37,7 @@ export * from './areas/voting/limits';
 export * from './areas/voting/protection';
 export * from './areas/voting/protection-of';
 export * from './areas/voting/published';
+export * from './areas/voting/round';
 export * from './areas/voting/slot-of';
 export * from './areas/voting/vote-question';
 export * from './endpoints';

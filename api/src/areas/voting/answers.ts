@@ -11,6 +11,7 @@ import type { AnswerRules, AreaAnswers } from '../../responses/area-answers';
 import { countsVisible } from '../../responses/counts-visible';
 import { choiceComplaint, choiceRules } from '../options/choice-rules';
 import { changesBallot, draftBallot, publishedBallot } from './changes-ballot';
+import { readBallotFile } from './rounds/read-ballot-file';
 import type { VotingServerHalf } from './server-half';
 
 const protectedBy: Record<VotingProtection, Pick<AnswerRules, 'byToken' | 'repeats'>> = {
@@ -66,6 +67,7 @@ export const votingAnswers: AreaAnswers = {
     // A card is a ballot: whoever lost sight of theirs has not given it away.
     moves: false,
   },
+  readExport: readBallotFile,
   summary: {
     name: 'votes',
     ofDraft(data) {

@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { mkdtemp, rm } from 'node:fs/promises';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -79,6 +79,38 @@ test('counts a run from the ledger alone, tells what it found, and that what is 
   expect(wrong.stdout).toMatch(/^The kept counts do not agree with the ledger:$/m);
   expect(wrong.stdout).toMatch(/^ {2}respondents: 6 kept, 3 counted$/m);
   expect(wrong.stdout).toMatch(/^ {2}wood \/ oak: 5 kept, 2 counted$/m);
+});
+
+test('counts a table of ballots instead, and says whether what is kept agrees with it', async () => {
+  const runId = await withDatabase(async (db) => {
+    const place = { ...(await seedBrand(db, 'Brand')), documentId: newId() };
+    await seedRun(db, place);
+    const [run] = await db
+      .update(runs)
+      .set({ area: 'voting', respondents: 2 })
+      .where(eq(runs.documentId, place.documentId))
+      .returning();
+    if (!run) throw new Error('Nothing was seeded');
+    const counted = { runId: run.id, questionId: 'vote', count: 1 };
+    await db.insert(tallies).values(['linen', 'wool'].map((countedAs) => ({ ...counted, countedAs })));
+    return run.id;
+  });
+  const head = '\ufeffballot,voter,version,choices\r\nBallot,Voter,Version,Choices\r\n';
+  const ballots = '1,a,1,linen\r\n2,b,1,linen\r\n3,a,1,wool\r\n';
+  await writeFile(join(dataDir, 'ballots.csv'), head + ballots);
+  const agreeing = recount(runId, '--from', 'ballots.csv');
+  expect(agreeing.stderr).toBe('');
+  expect(agreeing.stdout).toMatch(/round 1: 3 responses of 2 respondents\.$/m);
+  expect(agreeing.stdout).toMatch(/^The kept counts agree with the file\.$/m);
+  expect(agreeing.status).toBe(0);
+  await writeFile(join(dataDir, 'ballots.csv'), `${head}${ballots}4,c,1,wool\r\n`);
+  const wrong = recount(runId, '--from', 'ballots.csv');
+  expect(wrong.stdout).toMatch(/^The kept counts do not agree with the file:$/m);
+  expect(wrong.stdout).toMatch(/^ {2}vote \/ wool: 1 kept, 2 counted$/m);
+  expect(wrong.status).toBe(1);
+  const poll = await seeded();
+  expect(recount(poll, '--from', 'ballots.csv').stderr).toMatch(/^No file is made of a round of the area/);
+  expect(recount(runId, '--from', 'none.csv').stderr).toMatch(/^There is no file .*none\.csv\.$/m);
 });
 
 test.each([

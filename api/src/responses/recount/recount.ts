@@ -19,8 +19,8 @@ export interface Recount {
   counted: Counts;
 }
 
-/** One response as the ledger holds it. */
-interface Ballot {
+/** One response as the ledger holds it, or as it was exported. */
+export interface Ballot {
   respondentId: string;
   version: number;
   answers: Answers;
@@ -34,15 +34,21 @@ const atOnce = 5000;
 /**
  * Counts a run once more, from nothing but the rows of the append-only ledger in their order, and reads what is kept of
  * it, both at one moment. It shares no code with what keeps the counts.
+ * @param exported what is counted instead of the ledger's rows.
  * @returns null where there is no such run.
  */
-export function recountRun(db: Database, runId: string, countedAs: CountedAs): Promise<Recount | null> {
+export function recountRun(
+  db: Database,
+  runId: string,
+  countedAs: CountedAs,
+  exported?: AsyncIterable<Ballot>,
+): Promise<Recount | null> {
   return db.transaction(
     async (tx) => {
       const [run] = await tx.select().from(runs).where(eq(runs.id, runId));
       if (!run) return null;
       const count = new Count(countedAs);
-      for await (const ballot of ballotsOf(tx, run)) count.add(ballot);
+      for await (const ballot of exported ?? ballotsOf(tx, run)) count.add(ballot);
       // How full quotas are decides who comes in; it is no result.
       const results = and(eq(tallies.runId, runId), ne(tallies.questionId, quotaCounts));
       const kept = (await tx.select().from(tallies).where(results)).map(

@@ -1,7 +1,13 @@
 import type { Recount } from './recount';
 
-/** @returns the lines that tell what was counted, and each kept number that is another one; agreement when there is none. */
-export function recountReport({ counted, documentId, kept, responses, round }: Recount): {
+/**
+ * @param from what was counted.
+ * @returns the lines that tell what was counted, and each kept number that is another one; agreement when there is none.
+ */
+export function recountReport(
+  { counted, documentId, kept, responses, round }: Recount,
+  from: 'ledger' | 'file',
+): {
   lines: string[];
   agrees: boolean;
 } {
@@ -16,9 +22,9 @@ export function recountReport({ counted, documentId, kept, responses, round }: R
       `Document ${documentId}, round ${round}: ${responses} responses of ${counted.respondents} respondents.`,
       ...numbers.slice(1).map(({ name, counted }) => `  ${name}: ${counted}`),
       ...(wrong.length === 0
-        ? ['The kept counts agree with the ledger.']
+        ? [`The kept counts agree with the ${from}.`]
         : [
-            'The kept counts do not agree with the ledger:',
+            `The kept counts do not agree with the ${from}:`,
             ...wrong.map(({ counted, kept, name }) => `  ${name}: ${kept} kept, ${counted} counted`),
           ]),
     ],

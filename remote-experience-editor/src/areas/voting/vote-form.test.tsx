@@ -56,6 +56,7 @@ function openVote(own: Partial<VotingDocument> = {}, votedAt: string[] = [], doc
       [`GET /v1/brands/${brandId}/documents`]: ({ query }) =>
         pageOf(...documents.filter(({ area }) => area === query.get('area') && query.get('owner') === null)),
       [`GET /v1/brands/${brandId}/live-visitors`]: () => ({ experiences: [], placements: [] }),
+      [`GET /v1/brands/${brandId}/documents/${open.id}/vote-rounds`]: () => pageOf(),
       [`GET /v1/brands/${brandId}/placements`]: () => pageOf(),
       [`GET /v1/brands/${brandId}/experiences/${anExperience().id}/token-lots`]: () => pageOf(),
     },

@@ -9,6 +9,7 @@ import { useEditorTexts } from '../../texts/texts';
 import { ModeratedRuns } from './moderated-runs';
 import type { VoteEditing } from './vote-editing';
 import { VoteForm } from './vote-form';
+import { VoteRounds } from './vote-rounds';
 
 /** One vote: its content at the left, what its moderator does with it at the right. */
 export function VoteScreen({ editing }: { editing: VoteEditing }) {
@@ -16,25 +17,29 @@ export function VoteScreen({ editing }: { editing: VoteEditing }) {
   const { brand, experience, language, baseLanguage, may } = useExperience();
   const { runs } = useRuns();
   const vote = useStore(editing.store, ({ data }) => data);
+  const title = textIn(vote.title, language, baseLanguage);
   return (
     <DocumentPage
       editing={editing}
-      title={textIn(vote.title, language, baseLanguage)}
+      title={title}
       back={{ to: addresses.area(brand.id, experience.id, 'voting'), label: t('voting.back') }}
       mayWrite={may.write}
       // In front of people, on a phone.
       besideFirst={runs.some(({ documentId }) => documentId === editing.id)}
       beside={
-        <Section
-          title={t('voting.runs.title')}
-          intro={
-            vote.slot === undefined
-              ? t('voting.runs.intro')
-              : t('voting.runs.introInSlot', { slot: vote.slot })
-          }
-        >
-          <ModeratedRuns documentId={editing.id} vote={vote} />
-        </Section>
+        <>
+          <Section
+            title={t('voting.runs.title')}
+            intro={
+              vote.slot === undefined
+                ? t('voting.runs.intro')
+                : t('voting.runs.introInSlot', { slot: vote.slot })
+            }
+          >
+            <ModeratedRuns documentId={editing.id} vote={vote} />
+          </Section>
+          <VoteRounds documentId={editing.id} title={title} />
+        </>
       }
     >
       <VoteForm editing={editing} vote={vote} readOnly={!may.write} />

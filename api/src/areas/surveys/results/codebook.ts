@@ -1,9 +1,7 @@
 import type { LanguageMap, PublishedSurvey, QuestionType } from '@vitrine/shared/contract';
 import { scaleOf } from '@vitrine/shared/contract/questions/answer-problem';
-import { and, desc, eq, max, sql } from 'drizzle-orm';
-import { partAs } from '../../../content/schema-migrations';
+import { publishedParts } from '../../../content/published-parts';
 import type { Database } from '../../../db/database';
-import { manifestParts, manifests } from '../../../db/schema';
 
 /** An option or a row, by what it was called last. */
 export interface CodebookEntry {
@@ -36,23 +34,8 @@ export interface Codebook {
 
 /** Everything that the published versions of a survey asked, in the words of the newest that has it, which come first. */
 export async function readCodebook(db: Database, experienceId: string, documentId: string) {
-  // A survey that did not change is the same part in many versions.
-  const part = sql`jsonb_array_elements(${manifests.root} -> 'parts') part`;
-  const hash = sql<string>`part ->> 'hash'`;
-  const parts = await db
-    .select({ hash })
-    .from(manifests)
-    .crossJoin(part)
-    .where(and(eq(manifests.experienceId, experienceId), sql`part ->> 'documentId' = ${documentId}`))
-    .groupBy(hash)
-    .orderBy(desc(max(manifests.version)));
-  const surveys: PublishedSurvey[] = [];
-  for (const { hash } of parts) {
-    const [stored] = await db.select().from(manifestParts).where(eq(manifestParts.hash, hash));
-    const content = stored && partAs(stored.content);
-    if (content?.area === 'surveys') surveys.push(content);
-  }
-  return codebookOf(surveys);
+  const parts = await publishedParts(db, experienceId, documentId);
+  return codebookOf(parts.filter((part) => part.area === 'surveys'));
 }
 
 /** @param surveys versions of one, the newest first. */

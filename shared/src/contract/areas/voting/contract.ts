@@ -1,6 +1,7 @@
 import type { AreaContract } from '../area-contract';
 import { votingChecks } from './checks';
 import { emptyVote, votingDocument } from './document';
+import { votingEndpoints } from './endpoints';
 import { publishedVote } from './published';
 import { votingSummary } from './summary';
 
@@ -9,5 +10,6 @@ export const voting = {
   published: publishedVote,
   summary: votingSummary,
   checks: votingChecks,
+  endpoints: votingEndpoints,
   tokens: { opens: 'vote' },
 } as const satisfies AreaContract;

@@ -30,7 +30,7 @@ export async function inspectLedger(folder: string, acknowledged: string[]): Pro
     for (const { id } of await db.select({ id: runs.id }).from(runs)) {
       const countedAs = await publishedCounts(db, id);
       const recount = countedAs && (await recountRun(db, id, countedAs));
-      if (!recount || !recountReport(recount).agrees) wrongRuns += 1;
+      if (!recount || !recountReport(recount, 'ledger').agrees) wrongRuns += 1;
     }
     return { ...found, wrongRuns };
   } finally {

@@ -7,7 +7,7 @@ import type {
   WordsShown,
 } from '@vitrine/shared/contract';
 import type { FieldProblem } from '../problem';
-import type { Ballot, CountedAs } from './recount/recount';
+import type { Ballot, CountedAs } from './recount/ballot';
 
 /** Where final answers lead. */
 export interface Conclusion {

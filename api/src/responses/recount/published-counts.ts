@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import type { Database } from '../../db/database';
 import { manifests, runs } from '../../db/schema';
 import { publishedVersions } from '../published-version';
-import type { CountedAs } from './recount';
+import type { CountedAs } from './ballot';
 
 /** @returns how the published versions of a run's document count answers; null where there is no such run. */
 export async function publishedCounts(db: Database, runId: string): Promise<CountedAs | null> {

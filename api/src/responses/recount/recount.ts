@@ -1,8 +1,9 @@
-import { type Answer, type Answers, quotaCounts, type Tallies } from '@vitrine/shared/contract';
+import { quotaCounts, type Tallies } from '@vitrine/shared/contract';
 import { and, asc, eq, gt, isNull, ne, sql } from 'drizzle-orm';
 import type { Database, Transaction } from '../../db/database';
 import { responses, runs, tallies } from '../../db/schema';
 import { type TallyRow, talliesOf } from '../run-view';
+import type { Ballot, CountedAs } from './ballot';
 
 /** How many people have answered, and how often each choice was made. */
 export interface Counts {
@@ -18,16 +19,6 @@ export interface Recount {
   kept: Counts;
   counted: Counts;
 }
-
-/** One response as the ledger holds it, or as it was exported. */
-export interface Ballot {
-  respondentId: string;
-  version: number;
-  answers: Answers;
-}
-
-/** Which counts of a question an answer adds one to, in the version that it was given to. */
-export type CountedAs = (version: number, questionId: string, answer: Answer) => string[];
 
 const atOnce = 5000;
 

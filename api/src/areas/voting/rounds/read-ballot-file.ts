@@ -4,7 +4,7 @@ import { unguardFormula } from '../../../content/imports/formula-guard';
 import { readCsv } from '../../../content/imports/read-csv';
 import { DatabaseStartError } from '../../../db/database-start-error';
 import type { ExportedRound } from '../../../responses/area-answers';
-import type { Ballot } from '../../../responses/recount/recount';
+import type { Ballot } from '../../../responses/recount/ballot';
 
 const needed = ['voter', 'version', 'choices'];
 

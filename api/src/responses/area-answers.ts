@@ -7,7 +7,7 @@ import type {
   WordsShown,
 } from '@vitrine/shared/contract';
 import type { FieldProblem } from '../problem';
-import type { Ballot, CountedAs } from './recount/ballot';
+import type { ExportedRound } from './recount/ballot';
 
 /** Where final answers lead. */
 export interface Conclusion {
@@ -61,12 +61,6 @@ export interface AnswerRules {
   showsCounts(state: RunState, given: Answers): boolean;
   /** The questions of which visitors see the words that others wrote, where they see the counts; left out: none. */
   shownWords?: Record<string, WordsShown>;
-}
-
-/** What was exported of one round, to be counted once more. */
-export interface ExportedRound {
-  ballots: AsyncIterable<Ballot>;
-  countedAs: CountedAs;
 }
 
 /**

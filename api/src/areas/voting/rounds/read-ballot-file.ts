@@ -3,8 +3,7 @@ import { choicesIn, voteQuestion } from '@vitrine/shared/contract';
 import { unguardFormula } from '../../../content/imports/formula-guard';
 import { readCsv } from '../../../content/imports/read-csv';
 import { DatabaseStartError } from '../../../db/database-start-error';
-import type { ExportedRound } from '../../../responses/area-answers';
-import type { Ballot } from '../../../responses/recount/ballot';
+import type { Ballot, ExportedRound } from '../../../responses/recount/ballot';
 
 const needed = ['voter', 'version', 'choices'];
 

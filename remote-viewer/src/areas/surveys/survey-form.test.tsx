@@ -425,6 +425,32 @@ describe('whoever comes back', () => {
     expect(screen.getByRole('radio', { name: 'Oak' })).toBeChecked();
   });
 
+  it('is asked again where what they sent was refused before they left', async () => {
+    network.mockImplementation(async () => Response.json({ status: 400, code: 'invalid' }, { status: 400 }));
+    const { unmount } = await show({ pages: [{ id: 'one', questions: [wood] }] });
+    await choose('Oak');
+    await press('Send answers');
+    await screen.findByRole('alert');
+    unmount();
+    outbox = createOutbox();
+    await show({ pages: [{ id: 'one', questions: [wood] }] });
+    expect(screen.getByRole('radio', { name: 'Oak' })).toBeChecked();
+  });
+
+  it('is not asked again while the browser becomes somebody else’s, who would find their answers', async () => {
+    await show();
+    await choose('Oak');
+    await press('Next');
+    await write(/Why/, 'Hard');
+    await press('Next');
+    await press('Send answers');
+    await screen.findByText(/^Thank you/);
+    deviceStorage.remove(keptKey(shownExperience().root.experienceId));
+    await act(() => outbox.handOver());
+    expect(screen.queryByRole('textbox')).toBeNull();
+    expect(keptOf()).toEqual({});
+  });
+
   it('is asked again by their single-use link, which they need not enter once more', async () => {
     const access = 'single-use-links';
     await begin();

@@ -51,6 +51,7 @@ export function SurveyForm({ experience, version, run, onOutdated }: SurveyFormP
     experience,
     version,
     known,
+    answering.isKnown,
   );
   const token = useToken(
     experience,
@@ -75,7 +76,7 @@ export function SurveyForm({ experience, version, run, onOutdated }: SurveyFormP
   useEffect(() => {
     if (isOutdated) onLate();
   }, [isOutdated]);
-  const isSent = begun?.isSent === true && answering.isKnown && !isOutdated;
+  const isSent = begun?.isSent === true && !isOutdated;
   // What came too late was of a version that is asked no more.
   const refusal = isOutdated || (isLate && begun?.tooOld && !isSent) ? null : answering.refusal;
   const confirmedRound = isSent ? accepted?.run?.round : undefined;

@@ -8,10 +8,21 @@ import type { SurveyVersion } from './survey-version';
 
 const nothing: Record<string, Answer> = {};
 
-/** How far this visitor has come, kept on the device with every change of it. */
-export function useKeptSurvey(experience: Experience, version: SurveyVersion, run: PublicRun | undefined) {
+/**
+ * How far this visitor has come, kept on the device with every change of it.
+ * @param isUnderWay whether the page knows what became of what they sent: what was refused before is asked again.
+ */
+export function useKeptSurvey(
+  experience: Experience,
+  version: SurveyVersion,
+  run: PublicRun | undefined,
+  isUnderWay: boolean,
+) {
   const { manifest, part, survey } = version;
-  const [kept, setKept] = useState(() => readKept(experience, survey.documentId));
+  const [kept, setKept] = useState(() => {
+    const found = readKept(experience, survey.documentId);
+    return found && 'answers' in found ? { ...found, isSent: found.isSent === true && isUnderWay } : found;
+  });
   const before = kept && 'answers' in kept ? kept : null;
   const begun = useMemo(() => before && goneOnWith(before, version), [before, version]);
   const store = (next: BegunSurvey | FinishedSurvey) => {
@@ -52,7 +63,7 @@ export function useKeptSurvey(experience: Experience, version: SurveyVersion, ru
 /** What was kept, as far as it fits this version: in another than before it goes on at what is not answered yet. */
 function goneOnWith(before: BegunSurvey, { manifest, part, survey }: SurveyVersion): BegunSurvey {
   const answers = answersThatFit(survey, before.answers);
-  const own = { ...before, part, manifest, answers, isSent: before.isSent === true };
+  const own = { ...before, part, manifest, answers };
   if (before.part.hash === part.hash) return own;
   return { ...own, page: firstUnanswered(survey, answers), tooOld: before.part.hash };
 }

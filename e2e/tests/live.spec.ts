@@ -1,8 +1,16 @@
 import { readFile } from 'node:fs/promises';
-import { type Browser, expect, type Page, test } from '@playwright/test';
-import { emptySurvey, emptyVaultQuestion, endpoints, type SurveyDocument } from '@vitrine/shared/contract';
+import { type Browser, type BrowserContext, expect, type Page, test } from '@playwright/test';
+import {
+  emptySurvey,
+  emptyVaultQuestion,
+  endpoints,
+  type RecordedResponse,
+  type SurveyDocument,
+  voteQuestion,
+} from '@vitrine/shared/contract';
+import sharp from 'sharp';
 import { apiAs } from '../support/api';
-import { readStream } from '../support/everything-received';
+import { collectReceived, keptInBrowser, readStream } from '../support/everything-received';
 import { openOption } from '../support/open-option';
 import { shellOrigin } from '../support/product-process';
 import { type PublishedExperience, publishedExperience } from '../support/published-experience';
@@ -17,6 +25,17 @@ const vote = {
   options: {
     linen: { order: 'a0', label: { en: 'Washed linen' } },
     wool: { order: 'a1', label: { en: 'Wool from Gotland' } },
+  },
+};
+
+/** Its counts are seen from the first ballot on. */
+const openVote = {
+  ...vote,
+  title: { en: 'Which wood for its legs?' },
+  results: 'always',
+  options: {
+    beech: { order: 'a0', label: { en: 'Beech' } },
+    birch: { order: 'a1', label: { en: 'Birch' } },
   },
 };
 
@@ -63,6 +82,7 @@ let own: PublishedExperience;
 /** A second placement of the same experience. */
 let hall: string;
 let voteId: string;
+let openVoteId: string;
 let surveyId: string;
 
 const publish = async ({ brandId, experienceId }: PublishedExperience) =>
@@ -77,6 +97,7 @@ test.beforeEach(async () => {
     return (await api.call(endpoints.createDocument, { params: { brandId }, body })).id;
   };
   voteId = await make('voting', vote);
+  openVoteId = await make('voting', openVote);
   surveyId = await make('surveys', survey);
   const placement = await api.call(endpoints.createPlacement, {
     params: { brandId, storeId },
@@ -85,10 +106,43 @@ test.beforeEach(async () => {
   hall = placement.id;
 });
 
-async function visitorAt(browser: Browser, placementId: string, open: string): Promise<Page> {
-  const page = await (await browser.newContext(phone)).newPage();
+async function visitorAt(
+  browser: Browser,
+  placementId: string,
+  open: string,
+  /** What is done with their browser before it opens anything. */
+  prepare: (context: BrowserContext) => void = () => undefined,
+): Promise<Page> {
+  const context = await browser.newContext(phone);
+  prepare(context);
+  const page = await context.newPage();
   await page.goto(`${shellOrigin}/${placementId}?open=${open}`);
   return page;
+}
+/** A tile of the dashboard as it is downloaded. */
+async function downloadOf(staff: Page, region: string, name: string, as: string): Promise<Buffer> {
+  const tile = staff.getByRole('region', { name: region, exact: true });
+  await tile
+    .getByRole('button', { name: `Actions for ${name}`, exact: true })
+    .first()
+    .click();
+  const downloading = staff.waitForEvent('download');
+  await staff.getByRole('menuitem', { name: as }).click();
+  return readFile(await (await downloading).path());
+}
+/** What the ledger holds, oldest first. */
+async function responsesOf(placementId: string, area: 'voting' | 'surveys', documentId: string) {
+  const { items } = await (await apiAs('owner')).call(endpoints.listResponses, {
+    params: { brandId: own.brandId },
+    query: { area, placementId },
+  });
+  return items.filter((response) => response.documentId === documentId);
+}
+/** How many chose each option in the last that they sent. */
+function chosenIn(responses: RecordedResponse[], question: string, options: string[]): number[] {
+  const last = new Map(responses.map(({ answer, respondent }) => [respondent, answer[question]]));
+  const chosen = [...last.values()].flat();
+  return options.map((option) => chosen.filter((one) => one === option).length);
 }
 const choose = async (page: Page, option: string) => {
   await page.getByRole('button', { name: option }).click();
@@ -122,16 +176,23 @@ test('a vote at two placements is run from a phone, a survey is answered beside 
       moderator.getByRole('button', { name: `${action}: ${where}`, exact: true });
     await expect(at('Open', 'Bergen · Door')).toBeInViewport();
 
-    const first = await visitorAt(browser, own.placementId, `vote:${voteId}`);
-    const second = await visitorAt(browser, own.placementId, `vote:${voteId}`);
-    const third = await visitorAt(browser, hall, `vote:${voteId}`);
+    const collected: ReturnType<typeof collectReceived>[] = [];
+    const collect = (context: BrowserContext) => {
+      collected.push(collectReceived(context));
+    };
+    const first = await visitorAt(browser, own.placementId, `vote:${voteId}`, collect);
+    const second = await visitorAt(browser, own.placementId, `vote:${voteId}`, collect);
+    const third = await visitorAt(browser, hall, `vote:${voteId}`, collect);
     for (const page of [first, second, third])
       await expect(page.getByText('The vote has not begun yet.')).toBeVisible();
-    const screen = await (await browser.newContext()).newPage();
+    const room = await browser.newContext();
+    collect(room);
+    const screen = await room.newPage();
     await screen.goto(`${shellOrigin}/${own.placementId}?present=`);
     await expect(screen.getByRole('heading', { name: question })).toBeVisible();
-    // All that anybody is told who is not staff.
-    const heard = await readStream(`${shellOrigin}/v1/placements/${own.placementId}/live`);
+    // The streams that their browsers hold open, which are sent the same to everybody who is not staff.
+    const streams = [own.placementId, hall].map((id) => `${shellOrigin}/v1/placements/${id}/live`);
+    const heard = await Promise.all(streams.map(readStream));
 
     await at('Open', 'At all placements').click();
     await choose(first, 'Wool from Gotland');
@@ -146,9 +207,19 @@ test('a vote at two placements is run from a phone, a survey is answered beside 
     await at('Close', 'Bergen · Door').click();
     await expect(first.getByText('The result is about to be revealed.')).toBeVisible();
     await expect(screen.getByText('The result is about to be revealed.')).toBeVisible();
-    const before = await heard.stop();
-    expect(before).toContain('"state":"closed"');
-    expect(before).not.toMatch(/"(linen|wool)":/);
+    const told = (await Promise.all(heard.map((stream) => stream.stop()))).join('\n');
+    expect(told).toContain('"state":"closed"');
+    const received = await Promise.all(collected.map((browserOf) => browserOf.settled()));
+    const kept = await Promise.all([first, second, third, screen].map(keptInBrowser));
+    const everything = [...received, ...kept].flatMap((one) => [...one]);
+    expect(everything.filter(([, text]) => text.includes('Washed linen')).length).toBeGreaterThan(4);
+    const isStream = ([, text]: [string, string]) => text.includes('"content-type":"text/event-stream');
+    expect(new Set(everything.filter(isStream).map(([where]) => where))).toEqual(
+      new Set(streams.map((stream) => `GET ${stream}`)),
+    );
+    const counts = /"(linen|wool)"\s*:\s*\d/;
+    expect(told).not.toMatch(counts);
+    expect(everything.filter(([, text]) => counts.test(text)).map(([where]) => where)).toEqual([]);
 
     await at('Reveal result', 'Bergen · Door').click();
     await expect(screen.getByRole('listitem').filter({ hasText: 'Winner' })).toContainText(
@@ -157,6 +228,21 @@ test('a vote at two placements is run from a phone, a survey is answered beside 
     await expect(first.getByText('100%')).toBeVisible();
     // The other placement goes on for itself.
     await expect(third.getByText('Thank you. Your vote counts.')).toBeVisible();
+
+    await moderator.goto(`${own.experience}/voting?id=${openVoteId}`);
+    await at('Open', 'Bergen · Door').click();
+    await expect(screen.getByRole('heading', { name: openVote.title.en })).toBeVisible();
+    const bar = (option: string) =>
+      screen.getByRole('listitem').filter({ hasText: option }).locator('[style]');
+    for (const [option, beech, birch] of [
+      ['Beech', '100%', '0%'],
+      ['Birch', '50%', '50%'],
+    ] as const) {
+      const visitor = await visitorAt(browser, own.placementId, `vote:${openVoteId}`);
+      await choose(visitor, option);
+      await expect(bar('Beech')).toHaveAttribute('style', `width: ${beech};`);
+      await expect(bar('Birch')).toHaveAttribute('style', `width: ${birch};`);
+    }
   });
 
   await test.step('a visitor leaves in the middle and comes back to where they were', async () => {
@@ -187,7 +273,41 @@ test('a vote at two placements is run from a phone, a survey is answered beside 
     const yesterday = new Date(Date.now() - dayMs).toISOString().slice(0, 10);
     const ofYesterday = `period=own&from=${yesterday}&until=${yesterday}&zone=UTC`;
     await staff.goto(`${own.experience}/dashboard?${ofYesterday}`);
-    await expect(staff.getByText('Nothing was published until then.').first()).toBeVisible();
+    await expect(
+      staff.getByRole('region', { name: 'At a glance' }).getByRole('row', { name: /^Visits/ }),
+    ).toContainText('Nothing was published until then.');
+    await expect(staff.getByRole('region', { name: 'Visits over time' })).toContainText(
+      'Nothing was published until then.',
+    );
+  });
+
+  await test.step('the tables of the dashboard add up to what the ledger holds, and its picture shows something', async () => {
+    await staff.goto(`${own.experience}/dashboard`);
+    const ballots = await responsesOf(own.placementId, 'voting', voteId);
+    const [linen, wool] = chosenIn(ballots, voteQuestion, ['linen', 'wool']);
+    expect([linen, wool]).toEqual([0, 2]);
+    expect(String(await downloadOf(staff, 'Live votes', question, 'Download as CSV'))).toBe(
+      `\ufeffAnswer,Number\r\nWashed linen,${linen}\r\nWool from Gotland,${wool}\r\n`,
+    );
+    const taken = await responsesOf(own.placementId, 'surveys', surveyId);
+    const [yes, no] = chosenIn(
+      taken.filter(({ partial }) => !partial),
+      'again',
+      ['yes', 'no'],
+    );
+    expect(String(await downloadOf(staff, 'Live surveys', 'After the fair', 'Download as CSV'))).toBe(
+      `\ufeffAnswer,Number\r\nCertainly,${yes}\r\nRather not,${no}\r\n`,
+    );
+    const picture = sharp(
+      await downloadOf(staff, 'Visits over time', 'Visits over time', 'Download as a picture'),
+    );
+    const { format, height = 0, width } = await picture.metadata();
+    expect({ format, width }).toEqual({ format: 'png', width: 1440 });
+    // With room below for what happened meanwhile.
+    expect(height).toBeGreaterThan(2 * (80 + 260 + 24));
+    const { channels, isOpaque } = await picture.stats();
+    expect(isOpaque).toBe(true);
+    for (const { max, min } of channels.slice(0, 3)) expect(max - min).toBeGreaterThan(100);
   });
 
   await test.step('the table that is downloaded is what the ledger holds', async () => {

@@ -59,6 +59,11 @@ const exceptions: Exception[] = [
     why: 'Named once for all whose options may be one',
   },
   {
+    area: 'scenes',
+    files: /\/publishing\/entered-area\.ts$/,
+    why: 'Named once for all that opens on entering one',
+  },
+  {
     area: 'question-vault',
     files: /\/questions\/vaults\.ts$/,
     why: 'Named once for all that hold copies of its questions',

@@ -42,6 +42,7 @@ const exceptions: Record<string, string> = {
   Tick: 'As ChoiceResults',
   VisitRecorder: 'Waits; what it shows is ConsentNotice',
   PlaceRecorder: 'Nothing to be seen',
+  OpenOnEntering: 'As PlaceRecorder; what it opens has stories',
   IdleReset: 'Waits; what it shows is StillThere',
 };
 

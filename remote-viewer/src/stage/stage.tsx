@@ -20,6 +20,7 @@ import styles from './stage.module.css';
 import { useCovered } from './use-covered';
 import { useFocusBack } from './use-focus-back';
 
+const loadOpenOnEntering = () => import('./open-on-entering');
 const loadPlaceRecorder = () => import('../visits/place-recorder');
 
 interface StageProps {
@@ -67,6 +68,12 @@ export function Stage({ experience, live, place }: StageProps) {
       <Later load={loadPlaceRecorder}>
         {({ PlaceRecorder }) => <PlaceRecorder experience={experience} view={view} open={open?.area} />}
       </Later>
+      {/* Staff who work on a scene beside its preview look at the scene. */}
+      {experience.root.opensIn && !experience.test?.preview && (
+        <Later load={loadOpenOnEntering}>
+          {({ OpenOnEntering }) => <OpenOnEntering {...{ experience, live, place, panels }} />}
+        </Later>
+      )}
       <div className={styles.behind} inert={isModal}>
         <h1 ref={heading} tabIndex={-1} className={styles.title}>
           {title}

@@ -14,6 +14,12 @@ const atOnce = 100;
 
 /** What happened in this visit, so that each thing counts once however often it is done. */
 const recorded = new Set<string>();
+/** @returns whether it happens for the first time in this visit: when it is asked again, it does not. */
+export function isFirst(happening: string): boolean {
+  const isNew = !recorded.has(happening);
+  recorded.add(happening);
+  return isNew;
+}
 /** Whoever comes next does everything for the first time. */
 export const beginVisit = (): void => recorded.clear();
 
@@ -31,8 +37,7 @@ export function useRecordEvent({ isKiosk, manifest, placementId }: Place): (even
   return useCallback(
     (event) => {
       const id = `${placementId} ${manifest} ${JSON.stringify(event)}`;
-      if (manifest === null || recorded.has(id)) return;
-      recorded.add(id);
+      if (manifest === null || !isFirst(id)) return;
       const key = `${placementId} ${manifest} ${language}`;
       const source = visitSource(isKiosk);
       const report: VisitReport = { manifest, source, deviceClass: deviceClass(), language, events: [] };

@@ -73,6 +73,7 @@ export * from './entities/visitor-data';
 export * from './federation/registry';
 export * from './federation/remote-load';
 export type * from './federation/runtime-config';
+export * from './publishing/entered-area';
 export * from './publishing/manifest';
 export * from './publishing/preview';
 export * from './questions/answer-format';

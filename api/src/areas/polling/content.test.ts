@@ -10,6 +10,7 @@ import {
   withVaultQuestion,
 } from '@vitrine/shared/contract';
 import type { DraftContext } from '../area-content';
+import { checkReferences } from '../checks/reference-checks';
 import { polling } from './content';
 
 const entries = (...labels: string[]) =>
@@ -37,6 +38,26 @@ function publishedOf(own: Partial<PollQuestion>): PublishedPoll['questions'][num
   const [part] = parts;
   return part?.area === 'polling' ? publishedPoll.parse(part).questions[0] : undefined;
 }
+
+test('the manifest says which polls open in which scene, and a scene that is gone is said', () => {
+  const [hall, attic] = ['3'.repeat(16), '4'.repeat(16)];
+  const opening = (scenes: object): PollingDocument =>
+    pollingDocument.parse({ ...pollOf({}), opensIn: scenes });
+  const rootOf = (...polls: PollingDocument[]) =>
+    polling.compile(
+      polls.map((data, index) => ({ id: `poll${index}`, data })),
+      context,
+    ).root;
+  expect(rootOf(pollOf({}))).toBeUndefined();
+  expect(rootOf(opening({ a: hall, b: attic, c: hall }), pollOf({}), opening({ a: hall }))).toEqual({
+    opensIn: { [hall]: ['poll0', 'poll2'], [attic]: ['poll0'] },
+  });
+  const references = polling.references(opening({ a: hall, b: attic }));
+  const documents = new Map([[hall, 'scenes']]);
+  expect(checkReferences(references, { ...context, documents } as DraftContext)).toMatchObject([
+    { level: 'error', pointer: '/opensIn/b' },
+  ]);
+});
 
 test('a choice is published as it always was, whatever other types it has been', () => {
   const published = {

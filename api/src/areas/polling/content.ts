@@ -1,4 +1,5 @@
 import {
+  enteredArea,
   hasOptions,
   inOrder,
   type PollingDocument,
@@ -14,7 +15,7 @@ import {
   withVaultQuestion,
 } from '@vitrine/shared/contract';
 import { type TranslatableMessage, translatable } from '../../translatable-message';
-import { areaContent, type DraftContext } from '../area-content';
+import { areaContent, type CompiledArea, type DraftContext, type Reference } from '../area-content';
 import { doubt, type Finding, fault, findingAt } from '../checks/findings';
 import { checkOpeningTimes, openingTimes } from '../opening-times';
 import { optionImages, sameNames } from '../options/answer-option-checks';
@@ -35,8 +36,12 @@ const obstacles: Record<PollObstacle, TranslatableMessage> = {
 export const polling = areaContent(pollingDocument, {
   copiesFrom: [vaults.questions],
 
-  references: ({ questions }) =>
-    Object.entries(questions).flatMap(([id, { options }]) => optionImages(`/questions/${id}`, options)),
+  references: ({ opensIn = {}, questions }) => [
+    ...Object.entries(questions).flatMap(([id, { options }]) => optionImages(`/questions/${id}`, options)),
+    ...Object.entries(opensIn).map(
+      ([entry, id]): Reference => ({ kind: 'document', area: enteredArea, id, pointer: `/opensIn/${entry}` }),
+    ),
+  ],
 
   links: ({ questions }) =>
     questionLinks(questions, ({ order: _o, reference: _r, words: _w, ...copy }) => copy),
@@ -67,6 +72,7 @@ export const polling = areaContent(pollingDocument, {
   compile: (polls, { images }) => ({
     parts: polls.map(({ data, id }) => published(id, data, images)),
     ...limitsOf(polls),
+    ...opensInOf(polls),
     assets: polls
       .flatMap(({ data }) => Object.values(data.questions))
       .flatMap(({ options }) => choiceAssets(options, images)),
@@ -79,6 +85,15 @@ function limitsOf(polls: { data: PollingDocument; id: string }[]): { server?: Po
     mostRespondents === undefined ? [] : [[id, mostRespondents] as const],
   );
   return limited.length > 0 ? { server: { mostRespondents: Object.fromEntries(limited) } } : {};
+}
+
+/** Left out where no poll opens by itself, likewise. */
+function opensInOf(polls: { data: PollingDocument; id: string }[]): Pick<CompiledArea, 'root'> {
+  const opensIn: Record<string, string[]> = {};
+  for (const { data, id } of polls)
+    for (const scene of new Set(Object.values(data.opensIn ?? {})))
+      opensIn[scene] = [...(opensIn[scene] ?? []), id];
+  return Object.keys(opensIn).length > 0 ? { root: { opensIn } } : {};
 }
 
 const published = (

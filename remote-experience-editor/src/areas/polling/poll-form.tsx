@@ -17,6 +17,7 @@ import { AddFromVault } from '../../questions/add-from-vault';
 import { OpeningTimes } from '../../questions/opening-times';
 import { useQuestionLinks } from '../../questions/use-question-links';
 import { useEditorTexts } from '../../texts/texts';
+import { OpensInField } from './opens-in-field';
 import { addedFromVault, addedQuestion, changedQuestion, removedQuestion } from './poll-commands';
 import { Field, LanguageField, type PollEditing } from './poll-editing';
 import { QuestionCard } from './question-card';
@@ -73,6 +74,7 @@ export function PollForm({ editing, poll, readOnly }: PollFormProps) {
       >
         <NumberField min={1} max={pollingLimits.mostRespondents} precision={0} />
       </Field>
+      <OpensInField />
       <Section title={t('polling.questionsTitle')}>
         {questions.length === 0 && <p className={common.hint}>{t('polling.noQuestions')}</p>}
         <SortableList

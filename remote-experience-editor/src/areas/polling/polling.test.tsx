@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { type Document, emptyPoll, emptyVaultQuestion } from '@vitrine/shared/contract';
 import { pageOf } from '@vitrine/shared/ui/testing/fake-api';
-import { brandId } from '@vitrine/shared/ui/testing/records';
+import { anExperience, brandId } from '@vitrine/shared/ui/testing/records';
 import { aDocument, renderArea } from '../../testing/an-area';
 import Polling from './index';
 
@@ -152,4 +152,29 @@ test('every type is taken from the vault; what one screen does not hold is not, 
   const added = await screen.findByRole('region', { name: 'Question 2' });
   expect(added).toHaveTextContent('Tell friends?');
   expect(within(added).getByText('Recommendation (NPS)')).toBeVisible();
+});
+
+test('opens by itself in scenes of the experience; one that is archived can be taken out', async () => {
+  const scene = (en: string) => aDocument('scenes', { title: { en } });
+  const [hall, attic] = [scene('Hall'), scene('Attic')];
+  const open = aDocument('polling', { ...emptyPoll(), opensIn: { a: hall.id, b: '3'.repeat(16) } });
+  const { user, calls } = renderArea('polling', Polling, {
+    open,
+    answers: {
+      [`GET /v1/brands/${brandId}/experiences/${anExperience().id}/outline`]: () => ({
+        items: [hall, attic, open].map(({ area, baseLanguage, data, id, revision }) => ({
+          ...{ area, baseLanguage, id, revision },
+          title: data.title,
+        })),
+      }),
+    },
+  });
+  const field = await screen.findByRole('combobox', { name: 'Opens on entering' });
+  expect(await screen.findByTitle('Hall')).toBeVisible();
+  expect(screen.getByTitle('A scene that is archived')).toBeVisible();
+  await user.type(field, '{Backspace}');
+  await waitFor(() => expect(calls.at(-1)?.body).toEqual({ data: { opensIn: { b: null } } }));
+  await user.click(field);
+  await user.click(await screen.findByTitle('Attic'));
+  await waitFor(() => expect(JSON.stringify(calls.at(-1)?.body)).toContain(`:"${attic.id}"`));
 });

@@ -34,6 +34,8 @@ export const manifestRoot = named('ManifestRoot', {
   logo: z.string().nullable(),
   logoSizes: pictureSizes.optional(),
   parts: z.array(manifestPart),
+  /** By scenes: documents that open by themselves on entering them, the first of those that still ask something. */
+  opensIn: z.record(entityId, z.array(entityId)).optional(),
   /** Every file that the version needs, of pictures the largest; parts have the smaller ones. */
   assets: z.array(z.object({ url: z.string(), bytes: z.int(), sha256 })),
   /**

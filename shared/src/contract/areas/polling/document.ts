@@ -4,7 +4,7 @@ import { questionLimits } from '../../questions/limits';
 import { emptyVaultQuestion, vaultQuestion } from '../../questions/vault-question';
 import { resultsVisibility } from '../../responses/results-visibility';
 import { wordsShown } from '../../responses/written-words';
-import { entryId, orderKey } from '../../values/ids';
+import { entityId, entryId, orderKey } from '../../values/ids';
 import { reference } from '../../values/reference';
 import { languageMap, placeTime } from '../../values/values';
 import { pollingLimits } from './limits';
@@ -50,6 +50,14 @@ export const pollingDocument = z.strictObject({
   closesAt: placeTime.optional(),
   /** After so many people have answered at a placement, the poll closes there by itself; left out: it does not. */
   mostRespondents: z.int().min(1).max(pollingLimits.mostRespondents).optional(),
+  /** Scenes of the experience on entering which the poll opens by itself. */
+  opensIn: z
+    .record(entryId, entityId)
+    .refine(
+      (scenes) => Object.keys(scenes).length <= pollingLimits.opensIn,
+      `At most ${pollingLimits.opensIn} scenes`,
+    )
+    .optional(),
   questions: z
     .record(entryId, pollQuestion)
     .refine(

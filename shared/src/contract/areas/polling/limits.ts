@@ -5,4 +5,6 @@ export const pollingLimits = {
   rowsPerQuestion: 5,
   /** The largest number of people after whom a poll may close by itself. */
   mostRespondents: 1_000_000,
+  /** Scenes in which one poll opens by itself. */
+  opensIn: 100,
 } as const;

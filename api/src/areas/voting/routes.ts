@@ -1,6 +1,6 @@
 import { Readable } from 'node:stream';
 import { endpoints, textIn, type VoteRound } from '@vitrine/shared/contract';
-import { and, eq } from 'drizzle-orm';
+import { and, eq, isNotNull } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import { publishedParts } from '../../content/published-parts';
 import { readDocument } from '../../content/read-document';
@@ -44,7 +44,11 @@ export function votingRoutes(app: FastifyInstance, dependencies: Dependencies): 
   route(app, dependencies, endpoints.listVoteRounds, async ({ brand, params, query }) => {
     const { area, experienceId } = await readDocument(db, brand.id, params.documentId);
     if (area !== 'voting' || experienceId === null) throw notAVote();
-    const filter = and(eq(runs.experienceId, experienceId), eq(runs.documentId, params.documentId));
+    const filter = and(
+      eq(runs.experienceId, experienceId),
+      eq(runs.documentId, params.documentId),
+      isNotNull(runs.openedAt),
+    );
     return listPage({
       query,
       order: newestRounds,

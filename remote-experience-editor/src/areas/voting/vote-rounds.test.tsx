@@ -52,7 +52,7 @@ test('earlier rounds stand there with their place, times and numbers, and their 
   await waitFor(() => expect(files).toEqual(['Which fabric? – Bergen · Hall – 1.csv']));
 });
 
-test('a vote that was never published has none', async () => {
+test('a vote that was never opened has none', async () => {
   const { calls } = show();
   await waitFor(() => expect(calls).not.toHaveLength(0));
   await waitFor(() => expect(screen.queryByRole('status')).not.toBeInTheDocument());

@@ -62,7 +62,7 @@ async function twoRounds() {
   return { vote, next };
 }
 
-it('lists every round with its place, its times and how many took part', async () => {
+it('lists every round that was opened, with its place, its times and how many took part', async () => {
   const { next, vote } = await twoRounds();
   const at = { placementId: vote.placementId, placementName: 'Store · Placement' };
   const times = { openedAt: expect.any(String), closedAt: expect.any(String) };
@@ -74,6 +74,9 @@ it('lists every round with its place, its times and how many took part', async (
   expect(page).toMatchObject({ total: 2, items: [{ round: 2 }] });
   const older = (await roundsOf(vote, { limit: 1, cursor: page.nextCursor })).body;
   expect(older).toMatchObject({ items: [{ round: 1 }], nextCursor: null });
+  await act(test, next, 'close');
+  expect((await act(test, next, 'reset')).body).toMatchObject({ round: 3, state: 'ready' });
+  expect((await roundsOf(vote)).body.total).toBe(2);
 });
 
 it('exports the ballots of a round, replaced ones too, and tells nobody whose they are', async () => {

@@ -11,7 +11,7 @@ export const votingEndpoints = {
     method: 'GET',
     path: '/v1/brands/:brandId/documents/:documentId/vote-rounds',
     access: { brand: 'results:read' },
-    summary: 'The rounds of a vote at all placements, newest first',
+    summary: 'The rounds of a vote that were opened, at all placements, newest first',
     params: inDocument,
     query: z.strictObject({ limit: listQuery.shape.limit, cursor: listQuery.shape.cursor }),
     response: page(voteRound),

@@ -2,5 +2,5 @@ import { dictionary } from '../../language/dictionary';
 import type { PollTexts } from './texts/en';
 
 export const pollTexts = dictionary<PollTexts>(
-  (language) => import(/* webpackChunkName: "more-texts-[request]" */ `./texts/${language}.ts`),
+  (language) => import(/* webpackChunkName: "poll-texts-[request]" */ `./texts/${language}.ts`),
 );

@@ -2,5 +2,5 @@ import { dictionary } from '../../language/dictionary';
 import type { SurveyTexts } from './texts/en';
 
 export const surveyTexts = dictionary<SurveyTexts>(
-  (language) => import(/* webpackChunkName: "more-texts-[request]" */ `./texts/${language}.ts`),
+  (language) => import(/* webpackChunkName: "survey-texts-[request]" */ `./texts/${language}.ts`),
 );

@@ -2,5 +2,5 @@ import { dictionary } from '../../language/dictionary';
 import type { VoteTexts } from './texts/en';
 
 export const voteTexts = dictionary<VoteTexts>(
-  (language) => import(/* webpackChunkName: "more-texts-[request]" */ `./texts/${language}.ts`),
+  (language) => import(/* webpackChunkName: "vote-texts-[request]" */ `./texts/${language}.ts`),
 );

@@ -31,6 +31,7 @@ try {
   await page.getByRole('button', { name: 'Step inside' }).waitFor();
   const isWaitedFor = (download: Download) => !isForLater(download);
   const landing = (await downloads.settled()).filter(isWaitedFor);
+  for (const { bytes, url } of landing) process.stdout.write(`landing: ${bytes} bytes, ${url}\n`);
   await letIn();
   await page.getByRole('button', { name: 'Step inside' }).click();
   await page.getByRole('application').waitFor();

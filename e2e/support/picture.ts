@@ -8,8 +8,9 @@ export interface Picture {
   pixels: Buffer;
 }
 
-export async function pictureOf(element: Locator): Promise<Picture> {
-  const { data, info } = await sharp(await element.screenshot())
+/** @param over what lies over it and does not matter. */
+export async function pictureOf(element: Locator, over: Locator[] = []): Promise<Picture> {
+  const { data, info } = await sharp(await element.screenshot({ mask: over }))
     .removeAlpha()
     .raw()
     .toBuffer({ resolveWithObject: true });

@@ -28,16 +28,8 @@ const vote = {
   },
 };
 
-/** Its counts are seen from the first ballot on. */
-const openVote = {
-  ...vote,
-  title: { en: 'Which wood for its legs?' },
-  results: 'always',
-  options: {
-    beech: { order: 'a0', label: { en: 'Beech' } },
-    birch: { order: 'a1', label: { en: 'Birch' } },
-  },
-};
+/** Written in the editor. Its counts are seen from the first ballot on. */
+const openVote = 'Which wood for its legs?';
 
 const { arrangement, date, help, number, options, rows, scale, selection } = emptyVaultQuestion();
 const asked = (
@@ -82,7 +74,6 @@ let own: PublishedExperience;
 /** A second placement of the same experience. */
 let hall: string;
 let voteId: string;
-let openVoteId: string;
 let surveyId: string;
 
 const publish = async ({ brandId, experienceId }: PublishedExperience) =>
@@ -97,7 +88,6 @@ test.beforeEach(async () => {
     return (await api.call(endpoints.createDocument, { params: { brandId }, body })).id;
   };
   voteId = await make('voting', vote);
-  openVoteId = await make('voting', openVote);
   surveyId = await make('surveys', survey);
   const placement = await api.call(endpoints.createPlacement, {
     params: { brandId, storeId },
@@ -153,6 +143,21 @@ test('a vote at two placements is run from a phone, a survey is answered beside 
   browser,
 }) => {
   const staff = await (await staffBrowser(browser, 'owner')).newPage();
+  const isSaved = () => expect(staff.getByText('Saved', { exact: true })).toBeVisible();
+  const openVoteId = await test.step('a vote is written', async () => {
+    await staff.goto(`${own.experience}/voting`);
+    await staff.getByRole('button', { name: 'Create vote' }).click();
+    await staff.getByRole('textbox', { name: 'What is voted on' }).fill(openVote);
+    await staff.getByRole('combobox', { name: 'Visitors see the results' }).click();
+    await openOption(staff, 'Always').click();
+    for (const [index, option] of ['Beech', 'Birch'].entries()) {
+      const field = staff.getByRole('textbox', { name: `Option ${index + 1}` });
+      if (!(await field.isVisible())) await staff.getByRole('button', { name: 'Add option' }).click();
+      await field.fill(option);
+    }
+    await isSaved();
+    return new URL(staff.url()).searchParams.get('id') ?? '';
+  });
   await test.step('a rule leads to the second ending', async () => {
     await staff.goto(`${own.experience}/surveys?id=${surveyId}`);
     const logic = staff.getByRole('region', { name: 'Logic' });
@@ -165,7 +170,7 @@ test('a vote at two placements is run from a phone, a survey is answered beside 
     await logic.getByRole('combobox', { name: 'Which ending' }).click();
     await openOption(staff, 'We are sorry').click();
     await expect(logic.getByRole('button', { name: /^1\. If .*Rather not.*We are sorry/ })).toBeVisible();
-    await expect(staff.getByText('Saved', { exact: true })).toBeVisible();
+    await isSaved();
     await publish(own);
   });
 
@@ -191,7 +196,12 @@ test('a vote at two placements is run from a phone, a survey is answered beside 
     await screen.goto(`${shellOrigin}/${own.placementId}?present=`);
     await expect(screen.getByRole('heading', { name: question })).toBeVisible();
     // The streams that their browsers hold open, which are sent the same to everybody who is not staff.
-    const streams = [own.placementId, hall].map((id) => `${shellOrigin}/v1/placements/${id}/live`);
+    const streamOf = (id: string) => `${shellOrigin}/v1/placements/${id}/live`;
+    const streams = [
+      streamOf(own.placementId),
+      streamOf(hall),
+      `${streamOf(own.placementId)}?presented=true`,
+    ];
     const heard = await Promise.all(streams.map(readStream));
 
     await at('Open', 'At all placements').click();
@@ -231,7 +241,7 @@ test('a vote at two placements is run from a phone, a survey is answered beside 
 
     await moderator.goto(`${own.experience}/voting?id=${openVoteId}`);
     await at('Open', 'Bergen · Door').click();
-    await expect(screen.getByRole('heading', { name: openVote.title.en })).toBeVisible();
+    await expect(screen.getByRole('heading', { name: openVote })).toBeVisible();
     const bar = (option: string) =>
       screen.getByRole('listitem').filter({ hasText: option }).locator('[style]');
     for (const [option, beech, birch] of [
@@ -265,6 +275,7 @@ test('a vote at two placements is run from a phone, a survey is answered beside 
     await staff.goto(`${own.experience}/dashboard`);
     for (const [tile, bar] of [
       ['Live votes', 'Wool from Gotland: 2, 100 %'],
+      ['Live votes', 'Birch: 1, 50 %'],
       ['Live surveys', 'Rather not: 1, 100 %'],
     ] as const)
       await expect(
@@ -283,11 +294,17 @@ test('a vote at two placements is run from a phone, a survey is answered beside 
 
   await test.step('the tables of the dashboard add up to what the ledger holds, and its picture shows something', async () => {
     await staff.goto(`${own.experience}/dashboard`);
+    const eachDevice = 'One vote for each device.';
     const ballots = await responsesOf(own.placementId, 'voting', voteId);
     const [linen, wool] = chosenIn(ballots, voteQuestion, ['linen', 'wool']);
     expect([linen, wool]).toEqual([0, 2]);
     expect(String(await downloadOf(staff, 'Live votes', question, 'Download as CSV'))).toBe(
-      `\ufeffAnswer,Number\r\nWashed linen,${linen}\r\nWool from Gotland,${wool}\r\n`,
+      [
+        '\ufeffAnswer,Number,Protection',
+        `Washed linen,${linen},${eachDevice}`,
+        `Wool from Gotland,${wool},${eachDevice}`,
+        '',
+      ].join('\r\n'),
     );
     const taken = await responsesOf(own.placementId, 'surveys', surveyId);
     const [yes, no] = chosenIn(

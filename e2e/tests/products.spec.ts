@@ -13,11 +13,11 @@ const firstFrame = { timeout: 60_000 };
 
 /** As a shop exports it, and as people mend it: a price in words, a column of its own. */
 const table = [
-  'Handle,Title,Body (HTML),Published,Option1 Name,Option1 Value,Variant SKU,Variant Price,Variant Compare At Price,Variant Inventory Qty,Collection,Weight',
-  'lov,Chair Löv,"<p>Thin as a <strong>leaf</strong>.</p><script>document.title=""broken""</script>",true,Wood,Oak,LOV-O,340,390,4,Seating,5',
-  'lov,,,,,Ash,LOV-A,"360,50",,0,,',
-  'sten,Bowl Sten,,true,,,STEN,64,,1,Decoration,1',
-  'dyne,Rug Dyne,,true,,,DYNE,soon,,1,Textiles,9',
+  'Handle,Title,Body (HTML),Published,Option1 Name,Option1 Value,Variant SKU,Variant Price,Variant Compare At Price,Variant Inventory Qty,Collection,Weight,Buy URL',
+  'lov,Chair Löv,"<p>Thin as a <strong>leaf</strong>.</p><script>document.title=""broken""</script>",true,Wood,Oak,LOV-O,340,390,4,Seating,5,https://shop.example/lov',
+  'lov,,,,,Ash,LOV-A,"360,50",,0,,,',
+  'sten,Bowl Sten,,true,,,STEN,64,,1,Decoration,1,',
+  'dyne,Rug Dyne,,true,,,DYNE,soon,,1,Textiles,9,',
 ].join('\n');
 
 let own: PublishedExperience;

@@ -1,9 +1,9 @@
 import { createParser } from 'eventsource-parser';
 import { useEffect, useState } from 'react';
-import { onceUnseen, untilSeen } from '../browser/page-seen';
 import type { GetToken } from '../client/with-token';
 import { withToken } from '../client/with-token';
 import { useHost } from './host';
+import { usePageSeen } from './use-page-seen';
 
 /** lost: it is being connected again. refused: the API said no, and stays with it. */
 export type LiveConnection = 'connecting' | 'connected' | 'lost' | 'refused';
@@ -21,46 +21,36 @@ interface LiveStream<Snapshot> {
 /** Where the server does not say when to come back. */
 const firstRetryMs = 1_000;
 const longestRetryMs = 30_000;
-/** A page that nobody sees lets go of its stream after so long: a browser has few connections to one server, and most of its tabs are behind another. */
+/**
+ * A page that nobody sees lets go of its stream after so long: a browser has few connections to one server, and most of
+ * its tabs are behind another.
+ */
 const unseenMs = 10_000;
 /** A whole venue that lost its server must not come back in one moment. */
 const spread = (ms: number) => ms * (0.5 + Math.random());
 
 /**
  * Reads a live stream of the API until aborted. Read with fetch, because EventSource cannot carry a token. After a
- * loss it connects again with growing waits, each of another length; at once when the browser comes back online, or the
- * page is seen again. Nothing is replayed, since every message is a whole snapshot.
+ * loss it connects again with growing waits, each of another length; at once when the browser comes back online. Nothing is replayed, since
+ * every message is a whole snapshot.
  */
 async function readLiveStream<Snapshot>(stream: LiveStream<Snapshot>): Promise<void> {
   let retryMs = firstRetryMs;
-  for (;;) {
-    await untilSeen(stream.signal);
-    if (stream.signal.aborted) return;
-    const unseen = new AbortController();
-    const stopLooking = onceUnseen(unseenMs, () => unseen.abort());
-    const leave = () => unseen.abort();
-    stream.signal.addEventListener('abort', leave);
+  while (!stream.signal.aborted) {
     try {
-      await readOnce(
-        { ...stream, signal: unseen.signal },
-        {
-          onOpen: () => {
-            retryMs = firstRetryMs;
-            stream.onConnection('connected');
-          },
-          onRetry: (ms) => {
-            retryMs = ms;
-          },
+      await readOnce(stream, {
+        onOpen: () => {
+          retryMs = firstRetryMs;
+          stream.onConnection('connected');
         },
-      );
+        onRetry: (ms) => {
+          retryMs = ms;
+        },
+      });
     } catch (error) {
+      if (stream.signal.aborted) return;
       if (error instanceof Refused) return stream.onConnection('refused');
-    } finally {
-      stopLooking();
-      stream.signal.removeEventListener('abort', leave);
     }
-    // What was seen last stays true enough for a page that nobody sees.
-    if (unseen.signal.aborted) continue;
     stream.onConnection('lost');
     await waitOrOnline(spread(retryMs), stream.signal);
     retryMs = Math.min(retryMs * 2, longestRetryMs);
@@ -110,7 +100,8 @@ function waitOrOnline(waitMs: number, signal: AbortSignal): Promise<void> {
 }
 
 /**
- * The newest snapshot of a live stream of the API while the calling screen is mounted.
+ * The newest snapshot of a live stream of the API while the calling screen is mounted. It stays for a page that nobody
+ * sees, and is another as soon as somebody does.
  * @param url null: watch nothing (yet).
  */
 export function useLive<Snapshot>(url: string | null): {
@@ -123,11 +114,15 @@ export function useLive<Snapshot>(url: string | null): {
   const [snapshot, setSnapshot] = useState<Snapshot | null>(null);
   const [clockBehindMs, setClockBehindMs] = useState(0);
   const [connection, setConnection] = useState<LiveConnection>('connecting');
+  const seen = usePageSeen(unseenMs);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: of another stream nothing is known yet
   useEffect(() => {
-    if (!url) return;
-    const abort = new AbortController();
     setSnapshot(null);
     setConnection('connecting');
+  }, [url, identity]);
+  useEffect(() => {
+    if (!url || !seen) return;
+    const abort = new AbortController();
     void readLiveStream<Snapshot>({
       url,
       getToken: identity.getToken,
@@ -137,6 +132,6 @@ export function useLive<Snapshot>(url: string | null): {
       signal: abort.signal,
     });
     return () => abort.abort();
-  }, [url, identity]);
+  }, [url, identity, seen]);
   return { snapshot, connection, clockBehindMs };
 }

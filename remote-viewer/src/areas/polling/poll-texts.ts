@@ -1,6 +1,4 @@
 import { dictionary } from '../../language/dictionary';
 import type { PollTexts } from './texts/en';
 
-export const pollTexts = dictionary<PollTexts>(
-  (language) => import(/* webpackChunkName: "poll-texts-[request]" */ `./texts/${language}.ts`),
-);
+export const pollTexts = dictionary<PollTexts>((language) => import(`./texts/${language}.ts`));

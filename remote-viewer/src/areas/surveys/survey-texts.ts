@@ -1,6 +1,4 @@
 import { dictionary } from '../../language/dictionary';
 import type { SurveyTexts } from './texts/en';
 
-export const surveyTexts = dictionary<SurveyTexts>(
-  (language) => import(/* webpackChunkName: "survey-texts-[request]" */ `./texts/${language}.ts`),
-);
+export const surveyTexts = dictionary<SurveyTexts>((language) => import(`./texts/${language}.ts`));

@@ -56,6 +56,7 @@ function tenQuestions(): SurveyDocument {
 }
 
 export interface PublishedAsking {
+  brandId: string;
   placementId: string;
 }
 
@@ -76,5 +77,5 @@ export async function publishedAsking(): Promise<PublishedAsking> {
   const { runs } = await api.call(endpoints.getExperienceSummary, { params: { brandId, experienceId } });
   const runId = runs.find(({ documentId }) => documentId === voteId)?.id ?? '';
   await api.call(endpoints.actOnRun, { params: { brandId, runId }, body: { action: 'open' } });
-  return { placementId };
+  return { brandId, placementId };
 }

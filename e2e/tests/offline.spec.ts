@@ -2,8 +2,10 @@
 import { type BrowserContext, expect, type Page, test } from '@playwright/test';
 import { endpoints } from '@vitrine/shared/contract';
 import { apiAs } from '../support/api';
+import { answerSurvey } from '../support/asked-downloads';
 import { still } from '../support/check-screen';
 import { shellOrigin, sparePort } from '../support/product-process';
+import { publishedAsking } from '../support/published-asking';
 import { publishedExperience } from '../support/published-experience';
 import { SecondShell } from '../support/second-shell';
 
@@ -31,6 +33,13 @@ const picturesIn = async (page: Page, hash: string): Promise<string[]> => {
   });
 };
 
+/** What the page’s version consists of. */
+const partsOf = (page: Page): Promise<{ area: string; hash: string }[]> =>
+  page.evaluate(() => {
+    const { visit } = JSON.parse(document.getElementById('vitrine-config')?.textContent ?? '');
+    return visit.root.parts;
+  });
+
 async function withoutNetwork(context: BrowserContext, what: () => Promise<void>): Promise<void> {
   await context.setOffline(true);
   await what();
@@ -45,10 +54,7 @@ test('a visitor reloads without a network and finds what was seen, and what was 
   await page.getByRole('button', { name: 'Step inside' }).click();
   const dock = (name: string) => page.getByRole('navigation', { name }).getByRole('button');
   await expect(dock('Menu').first()).toBeVisible();
-  const parts: { area: string; hash: string }[] = await page.evaluate(() => {
-    const { visit } = JSON.parse(document.getElementById('vitrine-config')?.textContent ?? '');
-    return visit.root.parts;
-  });
+  const parts = await partsOf(page);
   for (const { hash } of parts) await isKept(page, `/v1/manifests/parts/${hash}`).toBe(true);
   for (const picture of await picturesIn(page, parts.find(({ area }) => area === 'products')?.hash ?? ''))
     await isKept(page, picture).toBe(true);
@@ -73,6 +79,28 @@ test('a visitor reloads without a network and finds what was seen, and what was 
     await dock('Menu').filter({ hasText: 'Your oak' }).click();
     await sheet.getByRole('radio').first().check();
   });
+});
+
+test('a survey is answered without a network from its first question to its last, and sent once', async ({
+  context,
+  page,
+}) => {
+  const { brandId, placementId } = await publishedAsking();
+  await page.goto(`/${placementId}`);
+  for (const { hash } of await partsOf(page)) await isKept(page, `/v1/manifests/parts/${hash}`).toBe(true);
+  await isKept(page, `/${placementId}`).toBe(true);
+  await withoutNetwork(context, async () => {
+    await page.reload();
+    await page.getByRole('button', { name: 'Step inside' }).click();
+    await answerSurvey(page);
+    await expect(page.getByText('Your answers are kept on this device')).toBeVisible();
+  });
+  await expect(page.getByText('Your answers have arrived.')).toBeVisible();
+  const { items } = await (await apiAs('owner')).call(endpoints.listResponses, {
+    params: { brandId },
+    query: { area: 'surveys' },
+  });
+  expect(items.map(({ partial }) => partial)).toEqual([false]);
 });
 
 test('a placement that is paused is forgotten, as soon as the browser has heard of it', async ({

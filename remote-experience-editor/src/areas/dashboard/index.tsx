@@ -1,4 +1,5 @@
-import { Loaded, Page, Skeleton, StatusTag, StopOutlined, useAreaNames } from '@vitrine/shared/ui';
+import { Loaded, Page, Skeleton, useAreaNames } from '@vitrine/shared/ui';
+import { LiveConnection } from '../../runs/live-connection';
 import { useRuns } from '../../runs/use-runs';
 import { useEditorTexts } from '../../texts/texts';
 import { areaEntries } from '../registry';
@@ -14,19 +15,12 @@ export default function Dashboard() {
   const t = useEditorTexts();
   const areaName = useAreaNames();
   const order = useTileOrder();
-  const { summary, runs, connection } = useRuns();
+  const { summary, runs } = useRuns();
   return (
     <Page
       title={areaName('dashboard')}
       intro={t('dashboard.intro')}
-      aside={
-        summary.data &&
-        (connection === 'lost' || connection === 'refused') && (
-          <StatusTag tone="warning" icon={<StopOutlined />}>
-            {t(connection === 'lost' ? 'dashboard.reconnecting' : 'dashboard.notLive')}
-          </StatusTag>
-        )
-      }
+      aside={summary.data && <LiveConnection />}
     >
       <Loaded query={summary} skeleton={<Skeleton shape="cards" />}>
         {(loaded) => {

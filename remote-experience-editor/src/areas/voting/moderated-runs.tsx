@@ -22,6 +22,7 @@ import common from '../../common/common.module.css';
 import { useExperience } from '../../experience/experience-context';
 import { Bars } from '../../figures/bars';
 import { Countdown } from '../../runs/countdown';
+import { LiveConnection } from '../../runs/live-connection';
 import { RunControls } from '../../runs/run-controls';
 import { RunStateTag } from '../../runs/run-state';
 import { useRuns } from '../../runs/use-runs';
@@ -67,6 +68,7 @@ export function ModeratedRuns({ documentId, vote }: ModeratedRunsProps) {
           <p className={common.hint}>{t('voting.runs.none')}</p>
         ) : (
           <>
+            <LiveConnection />
             {its.length > 1 && (
               <section className={styles.run} aria-label={t('runs.everywhere')}>
                 <strong>{t('runs.everywhere')}</strong>

@@ -33,7 +33,12 @@ const runAt = (id: string, placementName: string, more: Partial<Run> = {}): Run 
 
 const ready = { state: 'ready', closesAt: null };
 
-function show(runs: Run[], actedOn = (run: Run): unknown => run, votes: ExperienceSummary['votes'] = {}) {
+function show(
+  runs: Run[],
+  actedOn = (run: Run): unknown => run,
+  votes: ExperienceSummary['votes'] = {},
+  connection: 'connected' | 'lost' = 'connected',
+) {
   const acted: [string, unknown][] = [];
   const actions = Object.fromEntries(
     runs.map((run) => [
@@ -60,7 +65,7 @@ function show(runs: Run[], actedOn = (run: Run): unknown => run, votes: Experien
     }),
     ...actions,
   });
-  const experience = anOpenExperience({ live: { runs: [], connection: 'connected' } });
+  const experience = anOpenExperience({ live: { runs: [], connection } });
   const { toasts, user } = renderScreen(
     () => (
       <ExperienceProvider value={experience}>
@@ -81,6 +86,11 @@ test('a moderator opens a vote at one placement, or at all of them at once', asy
     ['door', { action: 'open', seen: ready }],
     ['hall', { action: 'open', seen: ready }],
   ]);
+});
+
+test('a moderator whose connection is lost is told that the counts may be older', async () => {
+  show([runAt('door', 'By the door', { state: 'open' })], undefined, {}, 'lost');
+  expect(await screen.findByText(/^Connecting again/)).toBeVisible();
 });
 
 test('where a colleague was faster it says so, and shows how it stands now', async () => {

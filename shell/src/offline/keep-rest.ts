@@ -9,7 +9,7 @@ const mostUnasked = 30 * 1024 * 1024;
 /** Nobody has asked for anything for so long. */
 const quietMs = 3_000;
 /**
- * Between two files. A store's visitors share one address, and the API answers an address so often a minute
+ * Between two answers of the API. A store's visitors share one address, and the API answers an address so often a minute
  * (api/src/rate-limits.ts): ten phones that keep an experience at once leave most of it to those who look at it.
  */
 const paceMs = 250;
@@ -29,8 +29,8 @@ export async function keepRest(config: RuntimeConfig, { placement, root }: Visit
   if (sparesData()) return;
   const waitForQuiet = quietWatch();
   let left = placement.kind === 'kiosk' ? Number.POSITIVE_INFINITY : mostUnasked;
-  const fetchQuietly = async (url: string): Promise<Response> => {
-    await waitForQuiet(url);
+  const fetchQuietly = async (url: string, leastMs = paceMs): Promise<Response> => {
+    await waitForQuiet(url, leastMs);
     const answer = await fetch(url, { priority: 'low' });
     if (!answer.ok) throw new Error(`${url} answered ${answer.status}`);
     return answer;
@@ -39,12 +39,13 @@ export async function keepRest(config: RuntimeConfig, { placement, root }: Visit
     const url = `/v1/manifests/${address}?schema=${manifestSchemaVersion}`;
     return ((await caches.match(url)) ?? (await fetchQuietly(url))).json();
   };
-  const keep = async (url: string) => {
-    if (!(await caches.match(url))) await (await fetchQuietly(url)).arrayBuffer();
+  const keep = async (url: string, leastMs?: number) => {
+    if (!(await caches.match(url))) await (await fetchQuietly(url, leastMs)).arrayBuffer();
   };
 
   try {
-    for (const url of remoteFiles(config)) await keep(url);
+    // Code comes from where the remotes are, and not from the API.
+    for (const url of remoteFiles(config)) await keep(url, 0);
     const sizes: PictureSize[][] = [];
     for (const { hash } of root.parts) sizes.push(...picturesIn(await read(`parts/${hash}`)));
     const ofPictures = new Set(sizes.flat().map(({ url }) => url));
@@ -60,17 +61,18 @@ export async function keepRest(config: RuntimeConfig, { placement, root }: Visit
   }
 }
 
-/** @returns waits until the page has fetched nothing for a while, but for what this has waited for. */
-function quietWatch(): (url: string) => Promise<void> {
+/** @returns waits, so long at least, until the page has fetched nothing for a while, but for what this has waited for. */
+function quietWatch(): (url: string, leastMs: number) => Promise<void> {
   const own = new Set<string>();
   let lastAt = performance.now();
   new PerformanceObserver((list) => {
     for (const { name, startTime } of list.getEntries())
       if (!own.has(name)) lastAt = Math.max(lastAt, startTime);
   }).observe({ type: 'resource', buffered: true });
-  return async (url) => {
+  const untilQuiet = () => lastAt + quietMs - performance.now();
+  return async (url, leastMs) => {
     own.add(new URL(url, window.location.href).href);
-    for (let wait = paceMs; wait > 0; wait = lastAt + quietMs - performance.now())
+    for (let wait = Math.max(leastMs, untilQuiet()); wait > 0; wait = untilQuiet())
       await new Promise((done) => setTimeout(done, wait));
   };
 }

@@ -144,8 +144,11 @@ export interface AreaContent {
   sources(data: unknown, baseLanguage: string): SourceText[];
   /** What else is wrong at a moment; references and texts are checked for every area alike. */
   check(data: unknown, context: DraftContext, at: Date): Finding[];
-  /** Likewise, what takes long to find out: piece by piece, between which everybody else is served. */
-  checkAtLength(data: unknown, context: DraftContext): Promise<Finding[]>;
+  /**
+   * Likewise, what takes long to find out: piece by piece, between which everybody else is served. Of the same data the
+   * answer is remembered (content/check-ahead.ts).
+   */
+  checkAtLength?(data: unknown, languages: string[]): Promise<Finding[]>;
   /** What is wrong with several documents together: two that have the same name. */
   checkTogether(documents: { id: string; data: unknown }[], context: DraftContext): DocumentFinding[];
   /** Where staff import and export the area's documents as a table. */
@@ -170,13 +173,13 @@ export function areaContent<Data extends object>(
     /** Texts that stand elsewhere in each language, and so in no language map. */
     scattered?(data: Data, baseLanguage: string): SourceText[];
     check?(data: Data, context: DraftContext, at: Date): Finding[];
-    checkAtLength?(data: Data, context: DraftContext): Promise<Finding[]>;
+    checkAtLength?(data: Data, languages: string[]): Promise<Finding[]>;
     checkTogether?(documents: { id: string; data: Data }[], context: DraftContext): DocumentFinding[];
     table?: AnyAreaTable;
     compile?(documents: { id: string; data: Data }[], context: DraftContext): CompiledArea;
   },
 ): AreaContent {
-  const { teaser } = area;
+  const { checkAtLength, teaser } = area;
   const known = new WeakMap<object, Data>();
   /** Publishing asks half a dozen questions about each of a thousand documents, which nobody changes meanwhile. */
   const read = (stored: unknown): Data => {
@@ -194,6 +197,7 @@ export function areaContent<Data extends object>(
     ...(area.table && { table: area.table }),
     ...(area.picture && { picture: (data) => area.picture?.(read(data)) ?? null }),
     ...(teaser && { teaser: (data) => teaser(read(data)) }),
+    ...(checkAtLength && { checkAtLength: (data, languages) => checkAtLength(read(data), languages) }),
     references(stored) {
       const data = read(stored);
       const links = area.links?.(data) ?? [];
@@ -219,7 +223,6 @@ export function areaContent<Data extends object>(
       ];
     },
     check: (data, context, at) => area.check?.(read(data), context, at) ?? [],
-    checkAtLength: async (data, context) => (await area.checkAtLength?.(read(data), context)) ?? [],
     checkTogether: (documents, context) => area.checkTogether?.(readAll(documents), context) ?? [],
     compile: (documents, context) => area.compile?.(readAll(documents), context) ?? { parts: [], assets: [] },
   };

@@ -86,7 +86,7 @@ async function findingsOf(
     ...checkTranslations(sources, others),
     ...checkReferences(references(data), context),
     ...check(data, context, at),
-    ...(await checkAtLength(data, context)),
+    ...((await checkAtLength?.(data, context.languages)) ?? []),
   ];
 }
 

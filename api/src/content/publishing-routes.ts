@@ -8,6 +8,7 @@ import { listPage, newestFirst, rowsOf } from '../pagination';
 import { invalid } from '../problem';
 import { type Call, route } from '../route';
 import { announceDraft, announceManifest } from './announce';
+import { checkAhead } from './check-ahead';
 import { certify } from './checks';
 import { compile } from './compile';
 import { readDraft } from './draft';
@@ -30,6 +31,7 @@ export function publishingRoutes(app: FastifyInstance, dependencies: Dependencie
     const publisher = publisherOf({ brand, staff }, params.experienceId, now());
     const at = body.at === undefined ? null : new Date(body.at);
     if (at && at <= now()) throw invalid('/at', 'This moment has passed');
+    await checkAhead(db, brand.id, params.experienceId);
     const version = await write((tx) => publish(tx, files, publisher, { note: body.note ?? '', at }));
     await announceManifest(db, bus, params.experienceId);
     return version;

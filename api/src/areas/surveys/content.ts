@@ -40,7 +40,7 @@ export const surveys = areaContent(surveyDocument, {
 
   check: (survey, { languages }) => checkShape(survey, languages),
 
-  checkAtLength: (survey, { languages }) => checkLogic(survey, languages[0] ?? 'en'),
+  checkAtLength: (survey, [base = 'en']) => checkLogic(survey, base),
 
   compile: (surveys, { images }) => ({
     parts: surveys.map(({ data, id }) => publishedSurveyOf(id, data, images)),

@@ -23,7 +23,7 @@ const limits = { states: 1_000_000, steps: 400_000 };
 
 /** A survey is checked again and again as it was: by its text. */
 const searches = new Map<string, Promise<SurveySearch>>();
-const keptSearches = 100;
+const keptSearches = 1_000;
 let last: Promise<unknown> = Promise.resolve();
 
 /** One after another, whoever asks: what takes long takes memory, too. */

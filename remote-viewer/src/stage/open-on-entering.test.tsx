@@ -37,7 +37,7 @@ const experience = shownExperience([], {
     part('polling', 'Your oak'),
     part('polling', 'Your ash'),
   ],
-  opensIn: { Hall: ['Your oak', 'Your ash'] },
+  opensIn: { Hall: [{ documentId: 'Your oak' }, { documentId: 'Your ash' }] },
 });
 const snapshot = (...own: Partial<PublicRun>[]) =>
   ({
@@ -124,6 +124,17 @@ it('opens again for whoever comes next', async () => {
 
 it('passes over what they have answered, and what is not open', async () => {
   await enterHall({ live: snapshot({ documentId: 'Your oak', answered }, { documentId: 'Your ash' }) });
+  await poll('Your ash');
+});
+
+it('passes over what its own times do not let them answer now', async () => {
+  const opensIn = {
+    Hall: [
+      { documentId: 'Your oak', opensAt: '2999-01-01T09:00' },
+      { documentId: 'Your ash', closesAt: '2999-01-01T09:00' },
+    ],
+  };
+  await enterHall({ shown: { ...experience, root: { ...experience.root, opensIn } } });
   await poll('Your ash');
 });
 

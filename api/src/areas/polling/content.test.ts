@@ -39,7 +39,7 @@ function publishedOf(own: Partial<PollQuestion>): PublishedPoll['questions'][num
   return part?.area === 'polling' ? publishedPoll.parse(part).questions[0] : undefined;
 }
 
-test('the manifest says which polls open in which scene, and a scene that is gone is said', () => {
+test('the manifest says which polls open in which scene, and when, and a scene that is gone is said', () => {
   const [hall, attic] = ['3'.repeat(16), '4'.repeat(16)];
   const opening = (scenes: object): PollingDocument =>
     pollingDocument.parse({ ...pollOf({}), opensIn: scenes });
@@ -49,8 +49,12 @@ test('the manifest says which polls open in which scene, and a scene that is gon
       context,
     ).root;
   expect(rootOf(pollOf({}))).toBeUndefined();
-  expect(rootOf(opening({ a: hall, b: attic, c: hall }), pollOf({}), opening({ a: hall }))).toEqual({
-    opensIn: { [hall]: ['poll0', 'poll2'], [attic]: ['poll0'] },
+  const untilEvening = { ...opening({ a: hall }), closesAt: '2026-12-01T18:00' };
+  expect(rootOf(opening({ a: hall, b: attic, c: hall }), pollOf({}), untilEvening)).toEqual({
+    opensIn: {
+      [hall]: [{ documentId: 'poll0' }, { documentId: 'poll2', closesAt: '2026-12-01T18:00' }],
+      [attic]: [{ documentId: 'poll0' }],
+    },
   });
   const references = polling.references(opening({ a: hall, b: attic }));
   const documents = new Map([[hall, 'scenes']]);

@@ -2,6 +2,7 @@ import {
   enteredArea,
   hasOptions,
   inOrder,
+  type ManifestRoot,
   type PollingDocument,
   type PollObstacle,
   type PollQuestion,
@@ -89,10 +90,10 @@ function limitsOf(polls: { data: PollingDocument; id: string }[]): { server?: Po
 
 /** Left out where no poll opens by itself, likewise. */
 function opensInOf(polls: { data: PollingDocument; id: string }[]): Pick<CompiledArea, 'root'> {
-  const opensIn: Record<string, string[]> = {};
-  for (const { data, id } of polls)
+  const opensIn: NonNullable<ManifestRoot['opensIn']> = {};
+  for (const { data, id: documentId } of polls)
     for (const scene of new Set(Object.values(data.opensIn ?? {})))
-      opensIn[scene] = [...(opensIn[scene] ?? []), id];
+      opensIn[scene] = [...(opensIn[scene] ?? []), { documentId, ...openingTimes(data) }];
   return Object.keys(opensIn).length > 0 ? { root: { opensIn } } : {};
 }
 

@@ -53,12 +53,19 @@ test('a version that waits says when it goes live, and can be taken back', async
     [`GET ${versions}/versions`]: () => pageOf(),
     [`DELETE ${versions}/planned-publish`]: () => anExperience(),
   });
-  const planned = { version: 4, at: '2026-12-01T08:00:00.000Z' };
+  const planned = { version: 4, at: '2999-12-01T08:00:00.000Z' };
   const { user, toasts } = renderManifest({ experience: anExperience({ planned }) });
-  expect(await screen.findByText(/^Version 4 goes live on .*2026/)).toBeVisible();
+  expect(await screen.findByText(/^Version 4 goes live on .*2999/)).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'Take it back' }));
   await waitFor(() => expect(toasts).toHaveLength(1));
   expect(calls.map(({ name }) => name)).toContain(`DELETE ${versions}/planned-publish`);
+});
+
+test('a version whose moment has passed says what it waits for', async () => {
+  fakeApi({ [`GET ${versions}/versions`]: () => pageOf() });
+  const planned = { version: 4, at: '2026-11-01T08:00:00.000Z' };
+  renderManifest({ experience: anExperience({ planned }) });
+  expect(await screen.findByText(/^Version 4 was to go live .* until a vote is closed/)).toBeVisible();
 });
 
 const version: ManifestVersion = {

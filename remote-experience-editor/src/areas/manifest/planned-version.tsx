@@ -1,6 +1,9 @@
 import type { Experience } from '@vitrine/shared/contract';
-import { Banner, Button, useFormat } from '@vitrine/shared/ui';
+import { Banner, Button, useFormat, useNow } from '@vitrine/shared/ui';
 import { useEditorTexts } from '../../texts/texts';
+
+/** What is still planned so long after its moment waits for something. */
+const lateMs = 60_000;
 
 interface PlannedVersionProps {
   planned: NonNullable<Experience['planned']>;
@@ -13,6 +16,7 @@ interface PlannedVersionProps {
 export function PlannedVersion({ planned: { at, version }, isPending, onCancel }: PlannedVersionProps) {
   const t = useEditorTexts();
   const format = useFormat();
+  const isLate = useNow() - Date.parse(at) > lateMs;
   return (
     <Banner
       action={
@@ -23,7 +27,7 @@ export function PlannedVersion({ planned: { at, version }, isPending, onCancel }
         )
       }
     >
-      {t('manifest.planned', { version, at: format.dateTime(at) })}
+      {t(isLate ? 'manifest.plannedWaits' : 'manifest.planned', { version, at: format.dateTime(at) })}
     </Banner>
   );
 }

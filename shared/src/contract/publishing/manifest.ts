@@ -35,7 +35,19 @@ export const manifestRoot = named('ManifestRoot', {
   logoSizes: pictureSizes.optional(),
   parts: z.array(manifestPart),
   /** By scenes: documents that open by themselves on entering them, the first of those that still ask something. */
-  opensIn: z.record(entityId, z.array(entityId)).optional(),
+  opensIn: z
+    .record(
+      entityId,
+      z.array(
+        z.object({
+          documentId: entityId,
+          /** When it can be answered, as its part says; left out: as long as its round is open. */
+          opensAt: z.string().optional(),
+          closesAt: z.string().optional(),
+        }),
+      ),
+    )
+    .optional(),
   /** Every file that the version needs, of pictures the largest; parts have the smaller ones. */
   assets: z.array(z.object({ url: z.string(), bytes: z.int(), sha256 })),
   /**

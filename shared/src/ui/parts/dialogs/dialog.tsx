@@ -57,7 +57,8 @@ export function Dialog(props: DialogProps) {
         onClosed?.();
       }}
       width={`${width / 16}rem`}
-      styles={{ header: { marginBlockEnd: 'var(--space-4)' } }}
+      // A title of any length ends before the cross.
+      styles={{ header: { marginBlockEnd: 'var(--space-4)', paddingInlineEnd: 'var(--space-6)' } }}
       // What was typed must not be lost by a press that missed.
       mask={{ closable: !action }}
       centered

@@ -8,6 +8,7 @@
 const fs = require('node:fs');
 const path = require('node:path');
 const { ModuleFederationPlugin } = require('@module-federation/enhanced/webpack');
+const CssMinimizerPlugin = require('css-minimizer-webpack-plugin');
 const MiniCssExtractPlugin = require('mini-css-extract-plugin');
 const TerserPlugin = require('terser-webpack-plugin');
 const { transformFileSync } = require('@swc/core');
@@ -169,6 +170,8 @@ function frontEnd({ directory, name, exposes, usesScene = false, own = {} }) {
   const hot = development && process.env.WEBPACK_SERVE === 'true';
   const { plugins = [], cacheGroups = {}, ...rest } = own;
   const folder = isShell ? 'assets/' : '';
+  // Each release of a remote has a folder of its own: hashes in names would only lengthen the entry, which lists them.
+  const hash = isShell && !development ? '.[contenthash:8]' : '';
   // Two builds of a remote may meet in one page, when the first cannot run and the last known good takes its place:
   // each has globals of its own. The shell is there once. `npm run dev` keeps one name across its many builds.
   const buildName = isShell ? name : `${name}_${process.env.VITRINE_BUILD ?? 'development'}`;
@@ -195,8 +198,8 @@ function frontEnd({ directory, name, exposes, usesScene = false, own = {} }) {
       uniqueName: `vitrine-${buildName}`,
       hotUpdateChunkFilename: `${folder}[id].[fullhash].hot-update.js`,
       hotUpdateMainFilename: `${folder}[runtime].[fullhash].hot-update.json`,
-      filename: isShell && !development ? `${folder}[name].[contenthash:8].js` : `${folder}[name].js`,
-      chunkFilename: development ? `${folder}[name].js` : `${folder}[name].[contenthash:8].js`,
+      filename: `${folder}[name]${hash}.js`,
+      chunkFilename: `${folder}[name]${hash}.js`,
       assetModuleFilename: `${folder}[name].[contenthash:8][ext]`,
       // The shell lives at the root of its origin; a remote finds its own files beside its entry.
       publicPath: isShell ? '/' : 'auto',
@@ -269,6 +272,7 @@ function frontEnd({ directory, name, exposes, usesScene = false, own = {} }) {
           // what the router would tell its developers (`warning`; nothing of ours is called that).
           terserOptions: { ecma: 2020, compress: { passes: 4, ecma: 2020, pure_funcs: ['warning'] } },
         }),
+        new CssMinimizerPlugin({ minify: CssMinimizerPlugin.lightningCssMinify }),
       ],
       splitChunks: { cacheGroups: { textsByLanguage, ...cacheGroups } },
     },
@@ -301,8 +305,8 @@ function frontEnd({ directory, name, exposes, usesScene = false, own = {} }) {
           ]
         : [
             new MiniCssExtractPlugin({
-              filename: `${folder}[name].[contenthash:8].css`,
-              chunkFilename: `${folder}[name].[contenthash:8].css`,
+              filename: `${folder}[name]${hash}.css`,
+              chunkFilename: `${folder}[name]${hash}.css`,
             }),
           ]),
       ...(isShell || development

@@ -50,8 +50,8 @@ try {
     const { all, scripts } = await askedDownloads(browser, asking, answer);
     for (const { bytes, url } of all) process.stdout.write(`${what}: ${bytes} bytes, ${url}\n`);
     asked.push(
-      `| a visitor’s JavaScript ${what}, once inside | ≤ ${kB(budgets.panels[panel].script)} | ${served(scripts)} |`,
-      `| the same, with styles and data | | ${served(all)} |`,
+      `| a visitor’s JavaScript, styles and data ${what}, once inside | ≤ ${kB(budgets.asked[panel].bytes)} | ${served(all)} |`,
+      `| of that the JavaScript | | ${served(scripts)} |`,
     );
   }
   const entries: string[] = [];

@@ -58,7 +58,7 @@ export function countRequests(page: Page): () => number {
 export const totalBytes = (downloads: Download[]) => downloads.reduce((sum, { bytes }) => sum + bytes, 0);
 
 /** The files that visitors do not need to see the landing (remote-viewer/src/experience/load-inside.ts). */
-export const isInside = /\/inside\.\w+\.(js|css)$/;
+export const isInside = /\/inside\.(js|css)$/;
 
 /**
  * Keeps those files back, what they would fetch, and what the page fetches when it has nothing better to do.

@@ -2,7 +2,7 @@ import type { PublishedChoice } from '@vitrine/shared/contract';
 import type { CSSProperties, ReactNode } from 'react';
 import { useLanguage } from '../language/language';
 import { shareIn } from '../language/percentage';
-import styles from './choices.module.css';
+import styles from './results.module.css';
 import { Tick } from './tick';
 
 interface AnyResultsProps {

@@ -4,7 +4,7 @@ import { answeredCount, cellCount } from '@vitrine/shared/contract/questions/cou
 import type { ReactNode } from 'react';
 import { useLanguage, useTexts } from '../../language/language';
 import { ResultBars } from '../../questions/choice-results';
-import choices from '../../questions/choices.module.css';
+import styles from '../../questions/results.module.css';
 import { pollTexts } from './poll-texts';
 import { WordList } from './word-list';
 
@@ -65,7 +65,7 @@ export function FurtherResults(props: FurtherResultsProps) {
       );
     case 'matrix':
       return (
-        <section className={choices.results}>
+        <section className={styles.results}>
           <h3>{title}</h3>
           {rows.map((row) => {
             const shown = options.map(({ id, label }) => ({ id: cellCount(row.id, id), label: say(label) }));
@@ -85,7 +85,7 @@ export function FurtherResults(props: FurtherResultsProps) {
       );
     default:
       return (
-        <section className={choices.results}>
+        <section className={styles.results}>
           <h3>{title}</h3>
           {words.length > 0 && <WordList words={words} />}
           <p {...textsMark}>{texts.answers(counts[answeredCount] ?? 0)}</p>

@@ -1,7 +1,7 @@
 import type { CountedWord } from '@vitrine/shared/contract';
 import type { CSSProperties } from 'react';
 import { useLanguage } from '../../language/language';
-import choices from '../../questions/choices.module.css';
+import styles from '../../questions/results.module.css';
 
 /**
  * Words as large as many people wrote them, the most frequent first. Text that flows and no picture: it is read on the
@@ -12,7 +12,7 @@ export function WordList({ words }: { words: CountedWord[] }) {
   const format = new Intl.NumberFormat(language);
   const most = words[0]?.count ?? 1;
   return (
-    <ul className={choices.words}>
+    <ul className={styles.words}>
       {words.map(({ count, word, written }) => (
         <li key={word} style={{ '--share': Math.sqrt(count / most) } as CSSProperties}>
           <bdi>{written}</bdi> <small>{format.format(count)}</small>

@@ -133,7 +133,7 @@ export function SurveyForm({ experience, version, run, onOutdated }: SurveyFormP
           }}
         />
       )}
-      {needsToken && <TokenEntry token={token} texts={texts.token} textsMark={textsMark} />}
+      {needsToken && <TokenEntry token={token} />}
       {!why && !needsToken && isSent && !refusal && (
         <SurveyEnding
           ending={endingOf(accepted?.ending) ?? endingOf('ending' in state.at ? state.at.ending : null)}

@@ -172,7 +172,7 @@ describe('one that takes a code', () => {
   it('asks for one that is typed from a card, also before the vote begins', async () => {
     answers(200, taken);
     show({ ...open, state: 'ready' }, { part });
-    expect(screen.getByText(/^This takes a code/)).toBeVisible();
+    expect(await screen.findByText(/^This takes a code/)).toBeVisible();
     await press('Use code');
     expect(network).not.toHaveBeenCalled();
     await userEvent.type(screen.getByRole('textbox', { name: 'Your code' }), 'abcd 2345 wxyz');

@@ -72,7 +72,7 @@ export function VoteForm({ experience, part: vote, run }: AskedPart<'voting'>) {
               {outcome(known)}
             </p>
           )}
-          {needsToken && <TokenEntry token={token} texts={texts.token} textsMark={textsMark} />}
+          {needsToken && <TokenEntry token={token} />}
           <VoteResults vote={vote} run={known} own={own} />
           {hasVoted && isOpen && (protection === 'none' || vote.changeAllowed) && (
             <button type="button" className={asking.quiet} {...textsMark} onClick={() => setChanging(true)}>

@@ -1,4 +1,4 @@
-import { render, screen, within } from '@testing-library/react';
+import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { Answer } from '@vitrine/shared/contract';
 import { axe } from 'jest-axe';
@@ -97,6 +97,7 @@ it.each(types)(
   async (type, own) => {
     const question = { ...own, type: type as AskedInput['type'], help: { en: 'Look at the samples.' } };
     const { container } = show(question, { error: 'Please answer this question.' });
+    await waitFor(() => expect(screen.queryByText('Loading…')).toBeNull());
     const isField = ['number', 'date', 'short-text', 'long-text'].includes(type);
     const asked = isField
       ? screen.getByLabelText('Which wood?')
@@ -151,7 +152,7 @@ describe('ranking', () => {
   it('takes options in the order in which they are pressed, moves them by buttons and keeps the focus', async () => {
     show({ type: 'ranking', selection: { min: 3, max: 3 } });
     for (const { label } of options)
-      await userEvent.click(screen.getByRole('button', { name: new RegExp(`^${label.en}`) }));
+      await userEvent.click(await screen.findByRole('button', { name: new RegExp(`^${label.en}`) }));
     expect(given).toEqual({ ranking: ['oak', 'ash', 'none'] });
     await press('Move “None” up');
     expect(given).toEqual({ ranking: ['oak', 'none', 'ash'] });
@@ -165,7 +166,7 @@ describe('ranking', () => {
 
   it('takes no more than the most, and gives back what is taken out', async () => {
     show({ type: 'ranking', selection: { min: 1, max: 1 } }, { answered: { ranking: ['oak'] } });
-    await userEvent.click(screen.getByRole('button', { name: /^Ash/ }));
+    await userEvent.click(await screen.findByRole('button', { name: /^Ash/ }));
     expect(given).toBeUndefined();
     expect(screen.getByRole('listitem')).toHaveTextContent('Oak');
     await press('Take “Oak” out of the order');
@@ -181,7 +182,7 @@ it('a matrix has one answer for every row', async () => {
     ['Kitchen', 'Ash'],
     ['Hall', 'Ash'],
   ] as const) {
-    const group = screen.getByRole('group', { name: row });
+    const group = await screen.findByRole('group', { name: row });
     await userEvent.click(within(group).getByRole('radio', { name: option }));
   }
   expect(given).toEqual({ rows: { hall: 'ash', kitchen: 'ash' } });

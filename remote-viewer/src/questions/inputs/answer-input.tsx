@@ -6,10 +6,9 @@ import type { InputProps } from './asked-input';
 import { ChoiceInput } from './choice-input';
 import { ConsentInput } from './consent-input';
 import { DateInput } from './date-input';
+import { FurtherInput } from './further-input';
 import styles from './inputs.module.css';
-import { MatrixInput } from './matrix-input';
 import { NumberInput } from './number-input';
-import { RankingInput } from './ranking-input';
 import { ScaleInput } from './scale-input';
 import { TextInput } from './text-input';
 
@@ -21,8 +20,8 @@ const inputs: Record<QuestionType, ComponentType<InputProps>> = {
   nps: ScaleInput,
   csat: ScaleInput,
   ces: ScaleInput,
-  ranking: RankingInput,
-  matrix: MatrixInput,
+  ranking: FurtherInput,
+  matrix: FurtherInput,
   number: NumberInput,
   date: DateInput,
   'short-text': TextInput,

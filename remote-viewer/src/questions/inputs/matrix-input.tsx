@@ -1,5 +1,5 @@
 import type { InputProps } from './asked-input';
-import styles from './inputs.module.css';
+import styles from './further-inputs.module.css';
 
 /**
  * Every row is answered with one of the same options. Rows stand one below the other with their options inside, and no

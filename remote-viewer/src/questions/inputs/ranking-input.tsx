@@ -1,7 +1,8 @@
 import { useLayoutEffect, useRef, useState } from 'react';
 import choices from '../choices.module.css';
 import type { InputProps } from './asked-input';
-import styles from './inputs.module.css';
+import styles from './further-inputs.module.css';
+import inputs from './inputs.module.css';
 import { letterAt } from './letters';
 
 /**
@@ -96,14 +97,14 @@ export function RankingInput({ question, answer, onAnswer, say, texts, textsMark
               onClick={() => !isFull && rank([...ranked, id], id, 'up')}
             >
               <span className={styles.grow}>{say(label)}</span>
-              <span className={styles.letter} aria-hidden="true">
+              <span className={inputs.letter} aria-hidden="true">
                 {letterAt(place)}
               </span>
             </button>
           </div>
         ),
       )}
-      <p role="status" className={styles.unseen} {...textsMark}>
+      <p role="status" className={inputs.unseen} {...textsMark}>
         {said}
       </p>
     </div>

@@ -1,11 +1,9 @@
 import inputs from '../../../questions/inputs/texts/ar';
 import steps from '../../../questions/texts/ar';
-import token from '../../../tokens/texts/ar';
 import type { SurveyTexts } from './en';
 
 export default {
   steps,
-  token,
   inputs,
   start: 'ابدأ',
   send: 'إرسال الإجابات',

@@ -1,11 +1,9 @@
 import inputs from '../../../questions/inputs/texts/de';
 import steps from '../../../questions/texts/de';
-import token from '../../../tokens/texts/de';
 import type { SurveyTexts } from './en';
 
 export default {
   steps,
-  token,
   inputs,
   start: 'Los geht’s',
   send: 'Antworten senden',

@@ -1,11 +1,9 @@
 import inputs from '../../../questions/inputs/texts/en';
 import steps from '../../../questions/texts/en';
-import token from '../../../tokens/texts/en';
 
 /** What is said about surveys. */
 const en = {
   steps,
-  token,
   inputs,
   start: 'Start',
   send: 'Send answers',

@@ -1,11 +1,9 @@
 import inputs from '../../../questions/inputs/texts/es';
 import steps from '../../../questions/texts/es';
-import token from '../../../tokens/texts/es';
 import type { SurveyTexts } from './en';
 
 export default {
   steps,
-  token,
   inputs,
   start: 'Empezar',
   send: 'Enviar las respuestas',

@@ -1,11 +1,9 @@
 import inputs from '../../../questions/inputs/texts/fr';
 import steps from '../../../questions/texts/fr';
-import token from '../../../tokens/texts/fr';
 import type { SurveyTexts } from './en';
 
 export default {
   steps,
-  token,
   inputs,
   start: 'Commencer',
   send: 'Envoyer les réponses',

@@ -1,11 +1,9 @@
 import inputs from '../../../questions/inputs/texts/it';
 import steps from '../../../questions/texts/it';
-import token from '../../../tokens/texts/it';
 import type { SurveyTexts } from './en';
 
 export default {
   steps,
-  token,
   inputs,
   start: 'Inizia',
   send: 'Invia le risposte',

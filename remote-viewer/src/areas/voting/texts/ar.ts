@@ -1,9 +1,7 @@
 import { plural } from '../../../language/plural';
-import token from '../../../tokens/texts/ar';
 import type { VoteTexts } from './en';
 
 export default {
-  token,
   ready: 'لم يبدأ التصويت بعد. سيظهر هنا فور فتحه.',
   closed: 'هذا التصويت مغلق.',
   paused: 'هذا التصويت متوقف مؤقتًا. يُرجى الانتظار لحظة.',

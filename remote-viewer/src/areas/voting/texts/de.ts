@@ -1,9 +1,7 @@
 import { plural } from '../../../language/plural';
-import token from '../../../tokens/texts/de';
 import type { VoteTexts } from './en';
 
 export default {
-  token,
   ready: 'Die Abstimmung hat noch nicht begonnen. Sie erscheint hier, sobald sie geöffnet wird.',
   closed: 'Diese Abstimmung ist geschlossen.',
   paused: 'Diese Abstimmung ist gerade unterbrochen. Bitte warten Sie einen Moment.',

@@ -1,9 +1,7 @@
 import { plural } from '../../../language/plural';
-import token from '../../../tokens/texts/en';
 
 /** What is said about votes. */
 const en = {
-  token,
   ready: 'The vote has not begun yet. It appears here as soon as it is opened.',
   closed: 'This vote is closed.',
   paused: 'This vote is paused. Please wait a moment.',

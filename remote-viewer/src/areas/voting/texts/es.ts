@@ -1,9 +1,7 @@
 import { plural } from '../../../language/plural';
-import token from '../../../tokens/texts/es';
 import type { VoteTexts } from './en';
 
 export default {
-  token,
   ready: 'La votación aún no ha empezado. Aparecerá aquí en cuanto se abra.',
   closed: 'Esta votación está cerrada.',
   paused: 'Esta votación está en pausa. Espere un momento.',

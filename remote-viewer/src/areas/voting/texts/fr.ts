@@ -1,9 +1,7 @@
 import { plural } from '../../../language/plural';
-import token from '../../../tokens/texts/fr';
 import type { VoteTexts } from './en';
 
 export default {
-  token,
   ready: 'Le vote n’a pas encore commencé. Il apparaît ici dès qu’il est ouvert.',
   closed: 'Ce vote est clos.',
   paused: 'Ce vote est en pause. Merci de patienter un instant.',

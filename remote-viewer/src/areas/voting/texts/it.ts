@@ -1,9 +1,7 @@
 import { plural } from '../../../language/plural';
-import token from '../../../tokens/texts/it';
 import type { VoteTexts } from './en';
 
 export default {
-  token,
   ready: 'La votazione non è ancora iniziata. Appare qui appena viene aperta.',
   closed: 'Questa votazione è chiusa.',
   paused: 'Questa votazione è in pausa. Attenda un momento.',

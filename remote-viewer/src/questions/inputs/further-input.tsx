@@ -4,9 +4,9 @@ import type { InputProps } from './asked-input';
 
 /** Of which most surveys have none: their inputs are loaded with the first survey that has one. */
 const furtherTypes = ['matrix', 'ranking'] as const satisfies QuestionType[];
-export type FurtherType = (typeof furtherTypes)[number];
 
-const isFurther = (type: QuestionType): type is FurtherType => furtherTypes.some((one) => one === type);
+const isFurther = (type: QuestionType): type is (typeof furtherTypes)[number] =>
+  furtherTypes.some((one) => one === type);
 
 const loadFurther = async () => (await import('./further-inputs')).furtherInputs;
 

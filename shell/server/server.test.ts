@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import type { ResolvedPlacement } from '@vitrine/shared/contract';
 import { contractVersion } from '@vitrine/shared/contract/federation/version';
+import { fullScreen } from '@vitrine/shared/contract/values/picture-source';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { ConfigError, readServerConfig, type ServerConfig } from './config';
 import { buildServer } from './server';
@@ -204,7 +205,7 @@ describe('a page', () => {
   it('paints the picture in the size that fits, which the browser hears of before it hears of the largest', async () => {
     const { body } = await get('/showroom24');
     expect(body).toContain(
-      '<img sizes="max(100vw, 100vh)" srcset="https://files.example/640&quot;.webp 640w,https://files.example/1600&quot;.webp 1600w" src="https://files.example/poster.webp" alt="" />',
+      `<img sizes="${fullScreen}" srcset="https://files.example/640&quot;.webp 640w,https://files.example/1600&quot;.webp 1600w" src="https://files.example/poster.webp" alt="" />`,
     );
   });
 

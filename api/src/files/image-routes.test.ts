@@ -84,6 +84,7 @@ describe('A picture', () => {
     expect(sizes.map(({ height, width }) => [width, height])).toEqual([
       [320, 160],
       [640, 320],
+      [960, 480],
       [1280, 640],
       [1400, 700],
     ]);

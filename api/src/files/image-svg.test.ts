@@ -62,6 +62,7 @@ describe('An SVG', () => {
     expect(sizes.map(({ height, width }) => [width, height])).toEqual([
       [320, 160],
       [640, 320],
+      [960, 480],
       [1280, 640],
       [2560, 1280],
     ]);

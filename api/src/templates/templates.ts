@@ -22,7 +22,7 @@ export interface CommittedPicture {
 }
 
 /** Those of `limits.image.widths` that are narrower than what is drawn, and that. */
-const posterWidths = [320, 640, 1280, 1600];
+const posterWidths = [320, 640, 960, 1280, 1600];
 const posterHeights = 0.625;
 
 /** The landing's picture in all of its sizes, narrowest first (`npm run templates:posters -w api`). */

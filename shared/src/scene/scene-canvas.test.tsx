@@ -3,16 +3,22 @@ import userEvent from '@testing-library/user-event';
 import { useEffect } from 'react';
 import { SceneCanvas } from './scene-canvas';
 
+/** Told of each drawing whether it is of one pixel. */
 const mockDraw = jest.fn();
 /** jsdom draws nothing: what would draw is asked for nothing but its settings. */
 jest.mock('three', () => ({
   ...jest.requireActual<object>('three'),
   WebGLRenderer: class {
     shadowMap = {};
+    isOfOnePixel = false;
     setPixelRatio() {}
     setSize() {}
+    setScissor() {}
+    setScissorTest(isOn: boolean) {
+      this.isOfOnePixel = isOn;
+    }
     render() {
-      mockDraw();
+      mockDraw(this.isOfOnePixel);
     }
     dispose() {}
     forceContextLoss() {}
@@ -73,9 +79,8 @@ test('What is held is made ready, and drawn when it is let go', async () => {
   mockDraw.mockClear();
   const { rerender } = render(canvas(true));
   await waitFor(() => expect(made).toHaveBeenCalled());
-  await new Promise(requestAnimationFrame);
-  await new Promise(requestAnimationFrame);
-  expect(mockDraw).not.toHaveBeenCalled();
+  await waitFor(() => expect(mockDraw).toHaveBeenCalledWith(true));
+  expect(mockDraw).not.toHaveBeenCalledWith(false);
   rerender(canvas(false));
-  await waitFor(() => expect(mockDraw).toHaveBeenCalled());
+  await waitFor(() => expect(mockDraw).toHaveBeenLastCalledWith(false));
 });

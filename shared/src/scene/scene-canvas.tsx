@@ -14,7 +14,7 @@ interface SceneCanvasProps {
   fallback: (why: SceneTrouble, again: () => void) => ReactNode;
   /** What goes with the canvas: shown beside it, gone where there is the fallback. */
   beside?: ReactNode;
-  /** Nothing is drawn yet: what takes long is made ready meanwhile. */
+  /** Nothing is seen of it yet: what comes is made ready meanwhile. */
   isHeld?: boolean;
   /** Parts of this folder. */
   children: ReactNode;

@@ -20,7 +20,10 @@ export interface StartedStage {
   invalidate(): void;
   /** @returns its undo. */
   beforeDrawing(act: BeforeDrawing): () => void;
-  /** While it is held, nothing is drawn, whatever changes. */
+  /**
+   * While it is held, nothing can be seen of it: of what comes one pixel is drawn, so that its shaders and textures are
+   * with the graphics processor by the time that all of it is drawn.
+   */
   hold(isHeld: boolean): void;
   /** Ends it: the context is released, the canvas is gone. */
   end(): void;
@@ -52,6 +55,7 @@ export function startStage(holder: HTMLElement, { onResize, onLost, onError }: L
   gl.shadowMap.enabled = true;
   gl.shadowMap.type = PCFShadowMap;
   gl.toneMapping = ACESFilmicToneMapping;
+  gl.setScissor(0, 0, 1, 1);
   const scene = new Scene();
   const camera = new PerspectiveCamera(75, 1, 0.05, 400);
   camera.position.z = 5;
@@ -66,17 +70,14 @@ export function startStage(holder: HTMLElement, { onResize, onLost, onError }: L
     drawnAt = now;
     try {
       for (const act of acts) act(seconds, (now - beganAt) / 1000);
+      gl.setScissorTest(isHeld);
       gl.render(scene, camera);
     } catch (error) {
       onError(error);
     }
   };
-  const stop = () => {
-    cancelAnimationFrame(frame);
-    frame = 0;
-  };
   const invalidate = () => {
-    if (frame === 0 && !isHeld && !isOver) frame = requestAnimationFrame(draw);
+    if (frame === 0 && !isOver) frame = requestAnimationFrame(draw);
   };
   const fit = ({ width, height }: Size) => {
     gl.setPixelRatio(Math.min(window.devicePixelRatio, highestPixelRatio));
@@ -105,12 +106,11 @@ export function startStage(holder: HTMLElement, { onResize, onLost, onError }: L
     },
     hold(held) {
       isHeld = held;
-      if (held) stop();
       invalidate();
     },
     end() {
       isOver = true;
-      stop();
+      cancelAnimationFrame(frame);
       observer.disconnect();
       // Giving its context back, the browser reports as a loss.
       canvas.removeEventListener('webglcontextlost', onLost);

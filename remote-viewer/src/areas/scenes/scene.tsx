@@ -19,9 +19,9 @@ interface SceneProps {
   /** What lies over it. */
   covered: Covered;
   /**
-   * A picture stands in front of it until its models can be shown: it is drawn then, once, and not with each that comes.
-   * Browsers hold nobody back who draws what is not seen, and a weak processor would be busy with that for seconds. Its
-   * light is made while the models come.
+   * A picture stands in front of it until its models can be shown: all of it is drawn then, once. Browsers hold nobody
+   * back who draws what is not seen, and a weak processor would be busy for seconds with a drawing for each model that
+   * comes.
    */
   isHidden: boolean;
 }

@@ -8,7 +8,7 @@ export const limits = {
   glbUploadBytes: 100 * MiB,
   imageUploadBytes: 20 * MiB,
   /** Widths in pixels in which pictures are kept, as far as they have them; none is wider or higher than the last. */
-  image: { pixels: 50_000_000, svgBytes: 2 * MiB, checkMs: 30_000, widths: [320, 640, 1280, 2560] },
+  image: { pixels: 50_000_000, svgBytes: 2 * MiB, checkMs: 30_000, widths: [320, 640, 960, 1280, 2560] },
   videoUploadBytes: 2048 * MiB,
   /** Invited, or changed together, by one call; and the list of them. */
   peopleAtOnce: 500,

@@ -13,5 +13,8 @@ export const pictureSource = (src: string, among: PictureSize[] | undefined, siz
   src,
 });
 
-/** How wide a picture is that fills the screen: a phone's is higher than wide, and most pictures are not. */
-export const fullScreen = 'max(100vw, 100vh)';
+/**
+ * How wide a picture is that fills the screen: a phone's is higher than wide, and most pictures are not. Behind words, and
+ * on the small screens of phones, not each of its pixels is worth a picture's: 60 of 100 look the same and weigh half.
+ */
+export const fullScreen = '(max-width: 600px) and (min-resolution: 2dppx) max(60vw, 60vh), max(100vw, 100vh)';

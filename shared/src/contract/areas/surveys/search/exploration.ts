@@ -2,6 +2,7 @@ import type { Answer } from '../../../responses/answer';
 import { calculated } from '../logic/calculation';
 import type { RuleThat } from '../logic/survey-plan';
 import type { PublishedSurvey, PublishedSurveyPage, PublishedSurveyQuestion } from '../published';
+import type { AnswerClass } from './answer-classes';
 import { FirstSeen, type FoundBy } from './first-seen';
 import { countedAnswerKey, type SearchPlan, searchPlan, variableKey } from './search-plan';
 import type { Standing } from './standing';
@@ -99,12 +100,13 @@ export class Exploration {
       return;
     }
     const required = this.isRequired(question, standing, { state, answer: null });
-    const possible = (this.plan.classes.get(question.id) ?? []).flatMap((one, index) =>
-      required && !one.suffices ? [] : { ...one, index },
-    );
-    if (possible.length === 0) this.seen.stuck.set(question.id, { state, answer: null });
+    const classes = this.plan.classes.get(question.id) ?? [];
+    let isStuck = true;
     // Backwards: a finding is shown by an answer rather than by none.
-    for (const { answer, index, value } of possible.reverse()) {
+    for (let index = classes.length - 1; index >= 0; index -= 1) {
+      const { answer, suffices, value } = classes[index] as AnswerClass;
+      if (required && !suffices) continue;
+      isStuck = false;
       this.steps += 1;
       const after = { ...standing, question: standing.question + 1 };
       this.answer(after, question.id, index, answer);
@@ -112,6 +114,7 @@ export class Exploration {
       if (number !== undefined) after.numbers = after.numbers.with(number, value);
       this.goOn(after, { state, answer });
     }
+    if (isStuck) this.seen.stuck.set(question.id, { state, answer: null });
   }
 
   private isRequired(question: PublishedSurveyQuestion, standing: Standing, way: FoundBy): boolean {

@@ -56,7 +56,7 @@ export function* surveySearchInSlices(
   const { found, plan, seen, tooLarge } = exploration;
   const stepsOf = (way: FoundBy | undefined, trail: Trail = []) => stepsTo(exploration, way, trail);
   const proved = tooLarge === null;
-  const endless = proved ? endlessJumps(found) : new Map<string, Trail>();
+  const endless = proved && seen.backs.size > 0 ? endlessJumps(found) : new Map<string, Trail>();
   return {
     proved,
     tooLarge,

@@ -1,16 +1,17 @@
 import type { SearchPlan } from './search-plan';
 import type { Standing } from './standing';
 
-/** So long all keys together may be, whatever the number of states: two bytes each. */
+/** So long all keys together may be, whatever the number of states: two bytes each at most. */
 const mostCharacters = 64 * 1024 * 1024;
+
+/** Numbers below it take one character, others two, of which the first is no less: so no key begins another. */
+const oneCharacter = 0xf000;
 
 /** What of a place's states decides what is still to come. */
 interface Live {
   rests: number[];
   numbers: number[];
   visited: number[];
-  /** Of a key, to be written over; it begins with the place. */
-  characters: Uint16Array;
 }
 
 /** States by what decides what is still to come: two with the same key are one. */
@@ -26,21 +27,16 @@ export class StateKeys {
     return this.characters > mostCharacters;
   }
 
-  /** Two characters for each number: what is at the same place of two keys of a place says the same. */
+  /** The place, then each number of its states in their order. */
   of(at: Standing): string {
     const place = this.placeOf(at);
     const live = this.liveIn(place, at.page);
-    const { characters } = live;
-    let length = 2;
-    const write = (number: number) => {
-      characters[length] = Math.floor(number / 65_536);
-      characters[length + 1] = number % 65_536;
-      length += 2;
-    };
-    for (const index of live.rests) write(at.rests[index] ?? 0);
-    for (const index of live.numbers) write(this.numberId(at.numbers[index] ?? 0));
-    for (const page of live.visited) characters[length++] = at.visited[page] ? 1 : 0;
-    return String.fromCharCode.apply(null, characters as unknown as number[]);
+    const characters: number[] = [];
+    write(characters, place);
+    for (const index of live.rests) write(characters, at.rests[index] ?? 0);
+    for (const index of live.numbers) write(characters, this.numberId(at.numbers[index] ?? 0));
+    for (const page of live.visited) write(characters, at.visited[page] ? 1 : 0);
+    return String.fromCharCode.apply(null, characters);
   }
 
   /** Takes note of a state that is new. */
@@ -54,23 +50,26 @@ export class StateKeys {
    * most values.
    */
   mostDiverse(): string {
-    const byPlace = new Map<string, string[]>();
+    const byPlace = new Map<number, string[]>();
     for (const key of this.known.keys()) {
-      const place = key.slice(0, 2);
+      const [place = 0] = numbersIn(key);
       const keys = byPlace.get(place);
       if (keys) keys.push(key);
       else byPlace.set(place, [key]);
     }
     const [place, keys] = [...byPlace].reduce((most, one) => (one[1].length > most[1].length ? one : most));
-    const live = this.liveAt.get(place.charCodeAt(0) * 65_536 + place.charCodeAt(1));
+    const live = this.liveAt.get(place);
     const rules = [
       ...(live?.rests ?? []).map((index) => this.plan.asked[index]?.source.id),
       ...(live?.numbers ?? []).map((index) => this.plan.numbers[index]?.rule),
     ];
-    const values = rules.map(
-      (_, index) => new Set(keys.map((key) => key.slice(2 + 2 * index, 4 + 2 * index))).size,
-    );
-    return rules[values.indexOf(Math.max(...values))] ?? '';
+    const values = rules.map(() => new Set<number>());
+    for (const key of keys) {
+      const [, ...numbers] = numbersIn(key);
+      for (const [index, seen] of values.entries()) seen.add(numbers[index] ?? 0);
+    }
+    const counts = values.map(({ size }) => size);
+    return rules[counts.indexOf(Math.max(...counts))] ?? '';
   }
 
   private placeOf({ page, question }: Standing): number {
@@ -88,10 +87,7 @@ export class StateKeys {
     const rests = later(asked);
     const held = later(numbers);
     const visited = begin.flatMap((_, index) => (index >= first && index <= lastBack ? index : []));
-    const characters = new Uint16Array(2 + 2 * (rests.length + held.length) + visited.length);
-    characters[0] = Math.floor(place / 65_536);
-    characters[1] = place % 65_536;
-    const live = { rests, numbers: held, visited, characters };
+    const live = { rests, numbers: held, visited };
     this.liveAt.set(place, live);
     return live;
   }
@@ -102,4 +98,22 @@ export class StateKeys {
     this.numberIds.set(value, this.numberIds.size);
     return this.numberIds.size - 1;
   }
+}
+
+function write(characters: number[], number: number): void {
+  if (number >= oneCharacter) characters.push(oneCharacter + Math.floor(number / 65_536));
+  characters.push(number % 65_536);
+}
+
+function numbersIn(key: string): number[] {
+  const numbers: number[] = [];
+  for (let index = 0; index < key.length; index += 1) {
+    const first = key.charCodeAt(index);
+    if (first < oneCharacter) numbers.push(first);
+    else {
+      index += 1;
+      numbers.push((first - oneCharacter) * 65_536 + key.charCodeAt(index));
+    }
+  }
+  return numbers;
 }

@@ -14,13 +14,6 @@ import { doubt, type Fault, type Finding, fault, findingAt } from '../checks/fin
 import { questionsInOrder } from './in-order';
 import { publishedSurveyOf } from './published-survey';
 
-/**
- * Fewer answers than the search itself would try, because it runs beside visitors. Measured on two cores: twenty NPS
- * questions added up take 0.1 s, and a survey that is not proved takes 1.5 s and 160 MB until it is given up, in pieces of
- * at most 32 ms; a million states would take 13 s, 700 MB and 0.3 s in one piece.
- */
-const limits = { states: 1_000_000, steps: 400_000 };
-
 /** A survey is checked again and again as it was: by its text. */
 const searches = new Map<string, Promise<SurveySearch>>();
 const keptSearches = 1_000;
@@ -41,7 +34,7 @@ function searched(survey: PublishedSurvey): Promise<SurveySearch> {
 
 /** Between its slices everybody else is served. */
 async function inSlices(survey: PublishedSurvey): Promise<SurveySearch> {
-  const slices = surveySearchInSlices(survey, limits);
+  const slices = surveySearchInSlices(survey);
   for (;;) {
     const { done, value } = slices.next();
     if (done) return value;

@@ -1,5 +1,6 @@
 import { expect, test } from '@jest/globals';
 import fc from 'fast-check';
+import { askedQuestion } from '../../../questions/testing/asked-question';
 import type { Answer } from '../../../responses/answer';
 import { randomCases } from '../../../testing/random-cases';
 import { evaluateSurvey } from '../logic/evaluate';
@@ -7,6 +8,7 @@ import { surveyPlan } from '../logic/survey-plan';
 import type { PublishedSurvey } from '../published';
 import { everythingSeen } from '../testing/every-visitor';
 import { randomSurvey } from '../testing/random-survey';
+import { surveyOf } from '../testing/survey-of';
 import { type SearchStep, type SurveyFinding, searchSurvey } from './search-survey';
 
 const small = randomSurvey({ questions: 4, rules: 5 });
@@ -101,6 +103,22 @@ function isAsked(
       return seen.pages.has(does.after);
   }
 }
+
+test('hundreds of thousands of states are gone through to the last', () => {
+  const asked = Array.from({ length: 17 }, (_, index) => `asked${index}`);
+  const later = asked.map((id) => `later-${id}`);
+  const survey = surveyOf(
+    [asked.map((id) => askedQuestion(id, { type: 'consent' })), later.map((id) => askedQuestion(id))],
+    asked.map((id) => [
+      { kind: 'consent', question: id },
+      { kind: 'show', question: `later-${id}` },
+    ]),
+  );
+  const { findings, proved, states } = searchSurvey(survey);
+  // Each combination is told from each until the last question that depends on it.
+  expect({ proved, states }).toEqual({ proved: true, states: 2 ** 18 - 2 });
+  expect(findings).toEqual([{ kind: 'unreachable-ending', ending: 'e2', rule: null, steps: [] }]);
+});
 
 test('the answers that show a finding lead there when they are given', () => {
   fc.assert(

@@ -46,7 +46,7 @@ export function searchSurvey(survey: PublishedSurvey, limits: SearchLimits = sea
 /** So many answers are tried in one slice. */
 const sliceSteps = 2_000;
 
-/** The same, `sliceSteps` answers at a time; the last slice is longer, as it puts the findings together. */
+/** The same, `sliceSteps` answers at a time, and what follows from them likewise. */
 export function* surveySearchInSlices(
   survey: PublishedSurvey,
   limits: SearchLimits = searchLimits,
@@ -56,11 +56,12 @@ export function* surveySearchInSlices(
   const { found, plan, seen, tooLarge } = exploration;
   const stepsOf = (way: FoundBy | undefined, trail: Trail = []) => stepsTo(exploration, way, trail);
   const proved = tooLarge === null;
-  const endless = proved && seen.backs.size > 0 ? endlessJumps(found) : new Map<string, Trail>();
+  const endless =
+    proved && seen.backs.size > 0 ? yield* endlessJumps(found.following) : new Map<string, Trail>();
   return {
     proved,
     tooLarge,
-    states: found.length,
+    states: found.count,
     findings: [
       ...[...seen.stuck].map(([question, way]): SurveyFinding => {
         const always = plan.questions.get(question)?.required === true;
@@ -69,7 +70,7 @@ export function* surveySearchInSlices(
       }),
       ...[...seen.backs].map(([rule, { page, way }]): SurveyFinding => {
         const trail = endless.get(rule);
-        const first = trail?.[0] && found[trail[0].state]?.from;
+        const first = trail?.[0] && found.from(trail[0].state);
         const steps = trail ? stepsOf(first, trail) : stepsOf(way);
         return { kind: 'loop', rule, page, endless: trail !== undefined, steps };
       }),
@@ -84,10 +85,9 @@ export function* surveySearchInSlices(
 /** What was answered on a way, from the first question on, and on a trail after it. */
 function stepsTo({ found }: Exploration, way: FoundBy | undefined, trail: Trail): SearchStep[] {
   const ways = [...trail];
-  for (let before = way; before && before.state >= 0; before = found[before.state]?.from)
-    ways.unshift(before);
+  for (let before = way; before && before.state >= 0; before = found.from(before.state)) ways.unshift(before);
   return ways.flatMap(({ answer, state }) => {
-    const question = found[state]?.question;
+    const question = found.question(state);
     return question ? [{ question, answer }] : [];
   });
 }

@@ -59,7 +59,7 @@ const survey: SurveyDocument = {
       required: true,
       options: {
         yes: { order: 'a0', label: { en: 'Certainly' } },
-        no: { order: 'a1', label: { en: 'Rather not' } },
+        no: { order: 'a1', label: { en: 'Rather not' }, other: true },
       },
     }),
     missed: asked('second', 'a0', 'What did you miss?', { type: 'short-text' }),
@@ -258,6 +258,7 @@ test('a vote at two placements is run from a phone, a survey is answered beside 
   await test.step('a visitor leaves in the middle and comes back to where they were', async () => {
     const visitor = await visitorAt(browser, own.placementId, `survey:${surveyId}`);
     await visitor.getByRole('radio', { name: 'Rather not' }).check({ force: true });
+    await visitor.getByRole('textbox', { name: 'Rather not' }).fill('Too far away');
     await visitor.getByRole('button', { name: 'Next' }).click();
     await visitor.getByRole('textbox', { name: 'What did you miss?' }).fill('Somewhere to sit');
     await visitor.reload();
@@ -272,6 +273,8 @@ test('a vote at two placements is run from a phone, a survey is answered beside 
     await staff.goto(`${own.experience}/surveys?id=${surveyId}&tab=results`);
     await expect(staff.getByText('Finished: 1')).toBeVisible();
     await expect(staff.getByText('Somewhere to sit')).toBeVisible();
+    await expect(staff.getByRole('heading', { name: 'Will you come again? – Rather not' })).toBeVisible();
+    await expect(staff.getByText('Too far away')).toBeVisible();
     await staff.goto(`${own.experience}/dashboard`);
     for (const [tile, bar] of [
       ['Live votes', 'Wool from Gotland: 2, 100 %'],

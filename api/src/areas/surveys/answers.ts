@@ -2,8 +2,6 @@ import {
   type Answers,
   choicesIn,
   evaluateSurvey,
-  hasOptions,
-  inOrder,
   isFinished,
   type PublishedSurvey,
   submissionComplaints,
@@ -13,7 +11,8 @@ import type { FieldProblem } from '../../problem';
 import type { AreaAnswers, Conclusion } from '../../responses/area-answers';
 import { openingTimes } from '../opening-times';
 import { complaintMessage } from './complaint-message';
-import { questionsInOrder } from './in-order';
+import { namedQuestions } from './other-fields';
+import { publishedSurveyOf } from './published-survey';
 import type { SurveysServerHalf } from './server-half';
 
 /**
@@ -52,28 +51,16 @@ export const surveysAnswers: AreaAnswers = {
     name: 'surveys',
     ofDraft(data) {
       const survey = surveyDocument.safeParse(data);
-      if (!survey.success) return null;
-      const questions = questionsInOrder(survey.data).map(([id, { options, text, type }]) => ({
-        id,
-        type,
-        text,
-        options: hasOptions(type)
-          ? inOrder(options).map(([optionId, { label }]) => ({ id: optionId, label }))
-          : [],
-      }));
-      return { title: survey.data.title, questions };
+      return survey.success ? summaryOf(publishedSurveyOf('', survey.data, new Map())) : null;
     },
-    ofPart: (part) =>
-      part.area === 'surveys'
-        ? {
-            title: part.title,
-            questions: part.pages
-              .flatMap(({ questions }) => questions)
-              .map(({ id, options = [], text, type }) => ({ id, type, text, options })),
-          }
-        : null,
+    ofPart: (part) => (part.area === 'surveys' ? summaryOf(part) : null),
   },
 };
+
+const summaryOf = (survey: PublishedSurvey) => ({
+  title: survey.title,
+  questions: namedQuestions(survey).map(({ id, options = [], text, type }) => ({ id, type, text, options })),
+});
 
 /** What was finished with no quota full leads to an ending whichever are. */
 function conclusionOf(survey: PublishedSurvey, answers: Answers, full: ReadonlySet<string>): Conclusion {

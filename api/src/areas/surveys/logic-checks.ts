@@ -12,7 +12,7 @@ import {
 import { canonicalJson, sha256Of } from '../../content/canonical';
 import { doubt, type Fault, type Finding, fault, findingAt } from '../checks/findings';
 import { questionsInOrder } from './in-order';
-import { publishedSurveyOf } from './published-survey';
+import { writtenSurveyOf } from './published-survey';
 
 /** A survey is checked again and again as it was: by its text. */
 const searches = new Map<string, Promise<SurveySearch>>();
@@ -44,7 +44,8 @@ async function inSlices(survey: PublishedSurvey): Promise<SurveySearch> {
 
 /** What no answers lead to, what nobody gets away from, and what contradicts itself. A loop that one gets away from is meant. */
 export async function checkLogic(document: SurveyDocument, base: string): Promise<Finding[]> {
-  const survey = publishedSurveyOf('', document, new Map());
+  // The fields of options come and go with what is chosen, on the same page: nothing is led elsewhere by them.
+  const survey = writtenSurveyOf('', document, new Map());
   const search = await searched(survey);
   const words = wordsFor(document, survey, base);
   return [

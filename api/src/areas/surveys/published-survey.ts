@@ -2,15 +2,19 @@ import { inOrder, type PublishedSurvey, type SurveyDocument } from '@vitrine/sha
 import type { DraftContext } from '../area-content';
 import { openingTimes } from '../opening-times';
 import { publishedQuestionOf, said } from '../questions/published-question';
+import { withOtherFields } from './other-fields';
 
 type Images = DraftContext['images'];
 
-/** A survey as visitors get it. What is empty is left out. */
-export function publishedSurveyOf(
+/** A survey as visitors get it. */
+export const publishedSurveyOf = (
   documentId: string,
   survey: SurveyDocument,
   images: Images,
-): PublishedSurvey {
+): PublishedSurvey => withOtherFields(writtenSurveyOf(documentId, survey, images), survey);
+
+/** Of a survey what its document says, in the shape in which visitors get it. What is empty is left out. */
+export function writtenSurveyOf(documentId: string, survey: SurveyDocument, images: Images): PublishedSurvey {
   const { access, title, welcome } = survey;
   const questions = inOrder(survey.questions);
   return {

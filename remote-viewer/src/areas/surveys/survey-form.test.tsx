@@ -216,6 +216,59 @@ describe('from beginning to end', () => {
   });
 });
 
+describe('an option by which people may write what they mean', () => {
+  const other: Partial<PublishedSurvey> = {
+    pages: [
+      {
+        id: 'one',
+        questions: [
+          { ...wood, options: [...(wood.options ?? []), { id: 'other', label: { en: 'Other' } }] },
+          question('other3f', { text: { en: 'Other' } }),
+        ],
+      },
+      { id: 'two', questions: [question('mail')] },
+    ],
+    rules: [{ id: 'other3f', when: chosen('other'), does: { kind: 'show', question: 'other3f' } }],
+  };
+  const field = () => screen.queryByRole('textbox', { name: 'Other (optional)' });
+
+  it('has a field below its question while it is chosen, and what stands in it is sent only then', async () => {
+    const { container } = await show(other);
+    expect(field()).toBeNull();
+    await choose('Other');
+    expect(field()?.compareDocumentPosition(screen.getByRole('group', { name: 'What is your wood?' }))).toBe(
+      Node.DOCUMENT_POSITION_PRECEDING,
+    );
+    expect((await axe(container)).violations).toEqual([]);
+    await write(/^Other/, 'Elm');
+    await choose('Oak');
+    expect(field()).toBeNull();
+    await press('Next');
+    await press('Back');
+    await choose('Other');
+    expect(field()).toHaveValue('Elm');
+    await press('Next');
+    await waitFor(() =>
+      expect(sent().map(({ answers }) => answers)).toEqual([
+        { wood: ['oak'] },
+        { wood: ['other'], other3f: { text: 'Elm' } },
+      ]),
+    );
+  });
+
+  it('can be chosen with nothing written, and has what was written when somebody comes back', async () => {
+    const { unmount } = await show(other);
+    await choose('Other');
+    await press('Next');
+    expect(screen.getByRole('textbox', { name: /mail/ })).toBeVisible();
+    await press('Back');
+    await write(/^Other/, 'Elm');
+    unmount();
+    await show(other);
+    expect(field()).toHaveValue('Elm');
+  });
+});
+
 describe('what is not right yet', () => {
   it('is said at its question, the first has the focus, and it goes once it is put right', async () => {
     await show();

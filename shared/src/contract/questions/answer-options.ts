@@ -21,7 +21,7 @@ export const answerOption = z.strictObject({
   image: sha256.optional(),
   value: z.number().min(-1_000_000).max(1_000_000).optional(),
   colour: hexColour.optional(),
-  /** Visitors may write what they mean. */
+  /** Visitors of a survey may write what they mean; anywhere else it is an option like any other. */
   other: z.literal(true).optional(),
   /** Chosen alone: "None of these". */
   exclusive: z.literal(true).optional(),

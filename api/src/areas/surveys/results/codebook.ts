@@ -2,6 +2,7 @@ import type { LanguageMap, PublishedSurvey, QuestionType } from '@vitrine/shared
 import { scaleOf } from '@vitrine/shared/contract/questions/answer-problem';
 import { publishedParts } from '../../../content/published-parts';
 import type { Database } from '../../../db/database';
+import { namedQuestions } from '../other-fields';
 
 /** An option or a row, by what it was called last. */
 export interface CodebookEntry {
@@ -44,7 +45,7 @@ export function codebookOf(surveys: PublishedSurvey[]): Codebook {
   const endings = new Map<string, Codebook['endings'][number]>();
   for (const survey of surveys) {
     const gone = survey !== surveys[0];
-    for (const asked of survey.pages.flatMap((page) => page.questions)) {
+    for (const asked of namedQuestions(survey)) {
       const { id, options = [], rows = [], text, type } = asked;
       const known = questions.get(id);
       if (known) {

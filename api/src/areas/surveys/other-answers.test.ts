@@ -14,6 +14,8 @@ import { type SeededBrand, seedBrand } from '../../testing/test-seed';
 import { draftQuestion, draftSurvey } from './testing/draft-survey';
 import { answerSurvey } from './testing/published-survey-at';
 
+const other = { order: 'a2', label: { en: 'Else' }, other: true as const };
+
 let test: TestApp;
 let brand: SeededBrand;
 let documentId: string;
@@ -44,10 +46,7 @@ beforeAll(async () => {
     draftSurvey({
       questions: {
         wood: linked,
-        room: {
-          ...own,
-          options: { ...own.options, other: { order: 'a2', label: { en: 'Else' }, other: true } },
-        },
+        room: { ...own, options: { ...own.options, other } },
       },
     }),
   );
@@ -80,8 +79,12 @@ async function table() {
   const [keys = [], names = [], ...lines] = Papa.parse<string[]>(text.replace('\ufeff', '').trimEnd()).data;
   return { names: Object.fromEntries(keys.map((key, at) => [key, names[at]])), keys, lines };
 }
-const fieldsOf = ({ pages }: PublishedSurvey) =>
-  pages.flatMap(({ questions }) => questions.filter(({ type }) => type === 'short-text').map(({ id }) => id));
+/** Of the survey among the parts of a manifest. */
+const fieldsIn = (parts: Record<string, unknown>) =>
+  (Object.values(parts) as PublishedSurvey[])
+    .filter(({ area }) => area === 'surveys')
+    .flatMap(({ pages }) => pages.flatMap(({ questions }) => questions))
+    .flatMap(({ id, type }) => (type === 'short-text' ? id : []));
 
 it('comes from a question in the vault or in the survey to results, exports and moderation, and outlives a new name', async () => {
   const manifest = await publish();
@@ -144,8 +147,7 @@ it('comes from a question in the vault or in the survey to results, exports and 
 it('is there in test access as it will be for visitors', async () => {
   const at = { placementId: brand.placementId, testAccessId: brand.testAccessId };
   const { body } = await callEndpoint(test, 'anonymous', endpoints.getTestManifest, { params: at });
-  const [survey] = (Object.values(body.parts) as PublishedSurvey[]).filter(({ area }) => area === 'surveys');
-  const [field = ''] = survey ? fieldsOf(survey) : [];
+  const [field = ''] = fieldsIn(body.parts);
   const answer = (wood: string) =>
     callEndpoint(test, 'anonymous', endpoints.createTestResponse, {
       params: at,
@@ -154,4 +156,14 @@ it('is there in test access as it will be for visitors', async () => {
     });
   expect((await answer('other')).status).toBe(201);
   expect((await answer('oak')).status).toBe(400);
+});
+
+it('is there in the editor’s preview, also of what is not saved yet', async () => {
+  const { brandId, experienceId } = brand;
+  const unsaved = { ...draftSurvey({ questions: { q1: draftQuestion('p1', { options: { any: other } }) } }) };
+  const { body } = await callEndpoint(test, 'owner', endpoints.compilePreview, {
+    params: { brandId, experienceId },
+    body: { known: [], unsaved: { [documentId]: unsaved } },
+  });
+  expect(fieldsIn(body.parts)).toHaveLength(1);
 });

@@ -1,15 +1,14 @@
-import { wholePercent } from '@vitrine/shared/contract/values/whole-percent';
-import { useFormat } from '@vitrine/shared/ui';
 import common from '../common/common.module.css';
 import { useEditorTexts } from '../texts/texts';
 import styles from './bars.module.css';
+import { useShare } from './use-share';
 
 interface Bar {
   id: string;
   label: string;
   count: number;
   /** Said after the count. */
-  note?: string;
+  note?: string | null;
 }
 
 interface BarsProps {
@@ -29,17 +28,8 @@ interface BarsProps {
 /** Counts of one question as bars: a list for the ear, bars for the eye. */
 export function Bars({ title, bars, respondents, short = false, compared = null, choice }: BarsProps) {
   const t = useEditorTexts();
-  const format = useFormat();
+  const shareOf = useShare();
   const most = Math.max(...bars.map(({ count }) => count));
-  const shareOf = (part: number, whole: number) => {
-    const share = whole > 0 ? part / whole : 0;
-    const { percent, sign } = wholePercent(share);
-    return {
-      count: format.number(part),
-      percent: `${sign}${format.number(percent)} %`,
-      width: `${Math.min(100, share * 100)}%`,
-    };
-  };
   const stands = ({ id, count }: Bar) =>
     choice?.chosen ? choice.chosen === id : count > 0 && count === most;
   return (
@@ -67,13 +57,13 @@ export function Bars({ title, bars, respondents, short = false, compared = null,
               <span aria-hidden="true" className={styles.track}>
                 <span
                   className={stands(bar) ? styles.leading : undefined}
-                  style={{ inlineSize: own.width }}
+                  style={{ inlineSize: `${own.share * 100}%` }}
                 />
               </span>
               {other && (
                 <>
                   <span aria-hidden="true" className={styles.comparedTrack}>
-                    <span style={{ inlineSize: other.width }} />
+                    <span style={{ inlineSize: `${other.share * 100}%` }} />
                   </span>
                   <span aria-hidden="true" className={styles.compared}>
                     {other.count} · {other.percent}

@@ -12,7 +12,7 @@ interface QuestionFiguresProps {
 
 /** What a question comes to in a few numbers: a mean, a score, the earliest and the latest. */
 export function QuestionFigures({ question, compared }: QuestionFiguresProps) {
-  const figuresOf = useFigures();
+  const figuresOf = useQuestionFigures();
   const others = compared ? figuresOf(compared) : [];
   const figures = figuresOf(question).map((figure) => ({
     ...figure,
@@ -21,7 +21,8 @@ export function QuestionFigures({ question, compared }: QuestionFiguresProps) {
   return figures.length === 0 ? null : <FigureList figures={figures} />;
 }
 
-function useFigures() {
+/** @returns what a question comes to, what says most first; nothing where nobody answered, or there are no numbers. */
+export function useQuestionFigures() {
   const t = useEditorTexts();
   const format = useFormat();
   const scale = useScaleFigures();

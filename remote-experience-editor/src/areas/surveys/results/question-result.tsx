@@ -1,22 +1,22 @@
 import type { QuestionResults } from '@vitrine/shared/contract';
-import { Tag, useFormat } from '@vitrine/shared/ui';
+import { Tag } from '@vitrine/shared/ui';
 import common from '../../../common/common.module.css';
 import { Bars } from '../../../figures/bars';
 import { useEditorTexts } from '../../../texts/texts';
+import type { ComparedQuestion } from './answer-table';
 import { chosenIn } from './chosen-answers';
 import { QuestionFigures } from './question-figures';
 import styles from './results.module.css';
-import type { useResultWords } from './use-result-words';
+import type { ResultWords } from './use-result-words';
 import type { ResultsChoice } from './use-results-choice';
 import { WrittenAnswers } from './written-answers';
 
 interface QuestionResultProps {
   question: QuestionResults;
-  /** The same question of others, and who they are. */
-  compared: { name: string; question: QuestionResults } | null;
+  compared: ComparedQuestion | null;
   documentId: string;
   choice: ResultsChoice;
-  names: ReturnType<typeof useResultWords>;
+  names: ResultWords;
   placementName: (id: string) => string;
 }
 
@@ -58,8 +58,6 @@ interface BarsOfRowProps extends Pick<QuestionResultProps, 'question' | 'compare
 }
 
 function BarsOfRow({ question, compared, row, choice, names }: BarsOfRowProps) {
-  const t = useEditorTexts();
-  const format = useFormat();
   const its = barsOf(question, row);
   if (its.length === 0) return null;
   const group = row ? `${question.id}.${row.id}` : question.id;
@@ -70,9 +68,7 @@ function BarsOfRow({ question, compared, row, choice, names }: BarsOfRowProps) {
         id: bar.value,
         label: names.answer(bar),
         count: bar.count,
-        ...(bar.meanPlace !== null && {
-          note: t('surveys.results.place', { place: format.number(Math.round(bar.meanPlace * 10) / 10) }),
-        }),
+        note: names.note(bar),
       }))}
       respondents={respondentsOf(question, row)}
       short={its.every(({ label }) => label === null) && question.type !== 'consent'}

@@ -199,3 +199,64 @@ test('another placement stands beside what is shown, answer by answer', async ()
   expect(await screen.findByRole('button', { name: both })).toBeVisible();
   expect(screen.getByText('Store · Window: 10 people')).toBeVisible();
 });
+
+test('questions with one list of answers stand side by side, where a cell is pressed as a bar is', async () => {
+  const table = question('Table', { bars: [bar('oak', 1), bar('ash', 3)], answered: 4 });
+  const { user, asked, container } = await openResults(() =>
+    results(wood, question('Why', { type: 'long-text' }), table),
+  );
+  await user.click(await screen.findByRole('radio', { name: 'By list of answers' }));
+  const side = screen.getByRole('table', { name: '2 questions, answered from “oak” to “ash”' });
+  expect(
+    within(side)
+      .getAllByRole('columnheader')
+      .map(({ textContent }) => textContent),
+  ).toEqual(['Question', 'oak', 'ash']);
+  const row = within(side).getByRole('row', { name: /^Table/ });
+  expect(within(row).getByRole('rowheader')).toHaveTextContent('4 answers');
+  expect(
+    within(row)
+      .getAllByRole('cell')
+      .map(({ textContent }) => textContent),
+  ).toEqual(['25 %1', '75 %3']);
+  // What belongs to no list stays as it is.
+  expect(await screen.findByRole('searchbox', { name: 'Search answers to Why' })).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'oak: 7, 70 %' })).toBeNull();
+  await user.click(within(row).getByRole('button', { name: 'Table · ash: 3, 75 %' }));
+  expect(within(row).getByRole('button', { pressed: true })).toHaveAccessibleName('Table · ash: 3, 75 %');
+  expect(within(side).getAllByRole('button', { pressed: true })).toHaveLength(1);
+  await waitFor(() => expect(asked()).toEqual({ status: 'complete', chosen: 'Table.ash' }));
+  expect((await axe(container)).violations).toEqual([]);
+  await user.click(screen.getByRole('radio', { name: 'Question by question' }));
+  expect(await screen.findByRole('button', { name: 'oak: 7, 70 %' })).toBeVisible();
+});
+
+test('side by side, what is compared stands in the cell, and a scale has its mean at the end', async () => {
+  const scale = (id: string, counts: number[], mean: number) =>
+    question(id, {
+      ...{ type: 'rating', bars: counts.map((count, at) => bar(String(at + 1), count, { label: null })) },
+      number: { mean, least: 1, most: 3 },
+    });
+  const { user } = await openResults((query) =>
+    query.get('placementId')
+      ? results({ ...scale('Light', [5, 0, 5], 2), answered: 20 }, scale('Sound', [10, 0, 0], 1))
+      : results(scale('Light', [0, 1, 9], 2.9), scale('Sound', [3, 3, 4], 2.1)),
+  );
+  await user.click(await screen.findByRole('radio', { name: 'By list of answers' }));
+  await user.click(screen.getByRole('combobox', { name: 'Compare with' }));
+  await user.click(await screen.findByTitle('Store · Window'));
+  const both = 'Light · 3: 9, 90 %, Store · Window: 5, 25 %';
+  const row = (await screen.findByRole('button', { name: both })).closest('tr');
+  expect([...(row?.cells ?? [])].map(({ textContent }) => textContent).slice(1)).toEqual([
+    '0 %025 %',
+    '10 %10 %',
+    '90 %925 %',
+    '2.92',
+  ]);
+});
+
+test('where no two questions have one list of answers, there is no other way to show them', async () => {
+  await openResults(() => results(wood, question('Why', { type: 'long-text' })));
+  expect(await screen.findByRole('button', { name: 'oak: 7, 70 %' })).toBeVisible();
+  expect(screen.queryByRole('radio', { name: 'By list of answers' })).toBeNull();
+});

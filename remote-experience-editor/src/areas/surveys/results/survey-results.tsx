@@ -23,8 +23,8 @@ import { useExperience } from '../../../experience/experience-context';
 import { useEditorTexts } from '../../../texts/texts';
 import type { SurveyEditing } from '../survey-editing';
 import { SurveySwitch } from '../survey-switch';
+import { AnsweredQuestions } from './answered-questions';
 import { DownloadResponses } from './download-responses';
-import { QuestionResult } from './question-result';
 import styles from './results.module.css';
 import { ResultsFilters } from './results-filters';
 import { useResultWords } from './use-result-words';
@@ -122,19 +122,10 @@ function Answered({ results, compared, documentId, choice }: AnsweredProps) {
           })}
         </p>
       )}
-      <ol className={styles.questions}>
-        {results.questions.map((question) => (
-          <QuestionResult
-            key={question.id}
-            question={question}
-            compared={comparedWith(question)}
-            documentId={documentId}
-            choice={choice}
-            names={names}
-            placementName={placementName}
-          />
-        ))}
-      </ol>
+      <AnsweredQuestions
+        questions={results.questions}
+        {...{ comparedWith, documentId, choice, names, placementName }}
+      />
     </>
   );
 }

@@ -19,6 +19,11 @@ export function useResultWords(questions: QuestionResults[]) {
     if (value === 'true' || value === 'false') return t(`figures.consent.${value}`);
     return format.number(Number(value));
   };
+  /** What is said after a bar's count. */
+  const note = ({ meanPlace }: ResultsBar): string | null =>
+    meanPlace === null
+      ? null
+      : t('surveys.results.place', { place: format.number(Math.round(meanPlace * 10) / 10) });
   /** @param choice as the address has it; null for what the survey has not. */
   const choice = (choice: string): string | null => {
     for (const one of questions)
@@ -29,5 +34,6 @@ export function useResultWords(questions: QuestionResults[]) {
         }
     return null;
   };
-  return { question, answer, choice, words };
+  return { question, answer, note, choice, words };
 }
+export type ResultWords = ReturnType<typeof useResultWords>;

@@ -29,6 +29,7 @@ export function useResultsChoice() {
   const [from, setFrom] = useAddressState('from');
   const [until, setUntil] = useAddressState('until');
   const [against, setAgainst] = useAddressState('against');
+  const [view, setView] = useAddressState('view', 'questions');
   const [chosen, setChosen] = useAddressState('chosen', '', { back: true });
   const status = responseStatus.safeParse(statusWord).data ?? 'complete';
   const since = beginning(from);
@@ -43,6 +44,7 @@ export function useResultsChoice() {
   return {
     ...{ status, setStatus, placementId, setPlacement, from, setFrom, until, setUntil, filter },
     ...{ against, setAgainst, compared: comparedFilter(filter, against) },
+    ...({ view: view === 'lists' ? view : 'questions', setView } as const),
     choices: choicesOf(chosen),
     choose: (choice: string) => setChosen(addedChoice(chosen, choice)),
     remove: (choice: string) => setChosen(withoutChoice(chosen, choice)),

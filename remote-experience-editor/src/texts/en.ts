@@ -8,6 +8,7 @@ import figures from './figures/en.json';
 import frame from './frame/en.json';
 import imports from './imports/en.json';
 import lists from './lists/en.json';
+import periods from './periods/en.json';
 import presence from './presence/en.json';
 import preview from './preview/en.json';
 import questions from './questions/en.json';
@@ -35,6 +36,7 @@ export const en = {
   frame,
   imports,
   lists,
+  periods,
   presence,
   preview,
   questions,

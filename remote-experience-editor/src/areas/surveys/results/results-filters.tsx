@@ -9,6 +9,7 @@ import {
   useFormat,
 } from '@vitrine/shared/ui';
 import common from '../../../common/common.module.css';
+import { OtherPeriodFields } from '../../../periods/other-period-fields';
 import { useEditorTexts } from '../../../texts/texts';
 import styles from './results.module.css';
 import type { ResultsChoice } from './use-results-choice';
@@ -64,10 +65,16 @@ export function ResultsFilters({ choice, results, choiceName }: ResultsFiltersPr
               ...(choice.from && choice.until
                 ? [{ value: 'before', label: t('surveys.results.againstBefore') }]
                 : []),
+              { value: 'period', label: t('periods.other') },
               ...places.filter(({ value }) => value !== choice.placementId),
             ]}
           />
         </LabelledField>
+        {choice.against === 'period' && (
+          <div className={styles.otherPeriod}>
+            <OtherPeriodFields period={choice.period} />
+          </div>
+        )}
       </div>
       {choice.choices.length > 0 && (
         <div className={common.row}>

@@ -260,3 +260,38 @@ test('where no two questions have one list of answers, there is no other way to 
   expect(await screen.findByRole('button', { name: 'oak: 7, 70 %' })).toBeVisible();
   expect(screen.queryByRole('radio', { name: 'By list of answers' })).toBeNull();
 });
+
+test('any other period stands beside what is shown, once both of its days are chosen and in order', async () => {
+  const since = new Date(2026, 9, 1).toISOString();
+  const { user, calls } = await openResults((query) =>
+    query.get('since') === since
+      ? results({ ...wood, answered: 4, bars: [bar('oak', 1), bar('ash', 3)] })
+      : results(wood),
+  );
+  const asked = () => calls.filter(({ name }) => name.endsWith('/survey-results'));
+  await user.click(await screen.findByRole('combobox', { name: 'Compare with' }));
+  await user.click(await screen.findByTitle('Another period'));
+  const [from, until] = [
+    await screen.findByLabelText('Compared from'),
+    screen.getByLabelText('Compared until'),
+  ];
+  expect(from).toHaveAccessibleDescription('Choose a day');
+  await user.type(from, '2026-10-01');
+  expect(from).toHaveAccessibleDescription('');
+  await user.type(until, '2026-09-30');
+  expect(until).toBeInvalid();
+  expect(until).toHaveAccessibleDescription('Not before the first day');
+  expect(screen.getByRole('button', { name: 'oak: 7, 70 %' })).toBeVisible();
+  expect(asked()).toHaveLength(1);
+  await user.clear(until);
+  await user.type(until, '2026-10-03');
+  const days = 'Thu, Oct 1, 2026 – Sat, Oct 3, 2026';
+  expect(await screen.findByRole('button', { name: `oak: 7, 70 %, ${days}: 1, 25 %` })).toBeVisible();
+  expect(screen.getByText(`${days}: 10 people`)).toBeVisible();
+  expect(Object.fromEntries(asked().at(-1)?.query ?? [])).toEqual({
+    status: 'complete',
+    since,
+    // To the end of that day by the reader's clocks.
+    until: new Date(2026, 9, 4).toISOString(),
+  });
+});

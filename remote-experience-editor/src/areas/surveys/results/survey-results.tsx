@@ -20,6 +20,7 @@ import {
 import { useEffect, useState } from 'react';
 import { useStore } from 'zustand';
 import { useExperience } from '../../../experience/experience-context';
+import { usePeriodWords } from '../../../periods/use-period-words';
 import { useEditorTexts } from '../../../texts/texts';
 import type { SurveyEditing } from '../survey-editing';
 import { SurveySwitch } from '../survey-switch';
@@ -95,6 +96,7 @@ interface AnsweredProps {
 function Answered({ results, compared, documentId, choice }: AnsweredProps) {
   const t = useEditorTexts();
   const names = useResultWords(results.questions);
+  const periodWords = usePeriodWords();
   const all = Object.values(results.responses).reduce((sum, count) => sum + count, 0);
   if (all === 0 && Object.keys(choice.filter).length === 0)
     return (
@@ -105,11 +107,14 @@ function Answered({ results, compared, documentId, choice }: AnsweredProps) {
       />
     );
   const placementName = (id: string) => results.placements.find((place) => place.id === id)?.name ?? id;
-  const comparedName =
-    choice.against === 'before' ? t('surveys.results.againstBefore') : placementName(choice.against);
+  const comparedName = () => {
+    const { against, period } = choice;
+    if (against === 'before') return t('surveys.results.againstBefore');
+    return against === 'period' && period.days ? periodWords.days(period.days) : placementName(against);
+  };
   const comparedWith = ({ id }: QuestionResults) => {
     const question = compared?.questions.find((one) => one.id === id);
-    return question ? { name: comparedName, question } : null;
+    return question ? { name: comparedName(), question } : null;
   };
   return (
     <>
@@ -117,7 +122,7 @@ function Answered({ results, compared, documentId, choice }: AnsweredProps) {
       {compared && (
         <p className={styles.legend}>
           {t('surveys.results.comparedWith', {
-            name: comparedName,
+            name: comparedName(),
             count: compared.responses[choice.status],
           })}
         </p>

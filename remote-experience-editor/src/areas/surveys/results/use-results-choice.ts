@@ -1,25 +1,37 @@
 import { responseStatus, type SurveyResponsesFilter } from '@vitrine/shared/contract';
-import { ownTimeZone, zonedMoment } from '@vitrine/shared/contract/values/zoned-time';
+import { dayAfter, ownTimeZone, zonedMoment } from '@vitrine/shared/contract/values/zoned-time';
 import { useAddressState } from '@vitrine/shared/ui';
+import { type Days, isDate } from '../../../periods/other-period';
+import { type OtherPeriod, useOtherPeriod } from '../../../periods/use-other-period';
 import { addedChoice, choicesOf, withoutChoice } from './chosen-answers';
 
-const dayMs = 24 * 3600_000;
-
-/** When a day begins by the reader's clocks; undefined for what is no date. */
+/** When a day begins by the reader's clocks. */
 const beginning = (date: string) => zonedMoment(`${date}T00:00`, ownTimeZone())?.at;
 
-function dayAfter(date: string): string {
-  const ms = Date.parse(date);
-  return Number.isNaN(ms) ? '' : new Date(ms + dayMs).toISOString().slice(0, 10);
+type Moments = Pick<SurveyResponsesFilter, 'since' | 'until'>;
+
+/** Of whom answers are shown, whenever they gave them. */
+type Whose = Omit<SurveyResponsesFilter, keyof Moments>;
+
+/** From the beginning of one day to the end of another; either may be open. */
+function momentsOf({ from, until }: Days): Moments {
+  const since = isDate(from) && beginning(from);
+  const before = isDate(until) && beginning(dayAfter(until));
+  return { ...(since && { since }), ...(before && { until: before }) };
 }
 
-/** The same at another placement, or right before, as long; null where that says nothing. */
-function comparedFilter(filter: SurveyResponsesFilter, against: string): SurveyResponsesFilter | null {
-  if (against !== 'before') return against ? { ...filter, placementId: against } : null;
-  const { since, until } = filter;
+/** The same at another placement, right before and as long, or in another period; null where that says nothing. */
+function comparedFilter(
+  whose: Whose,
+  moments: Moments,
+  { against, period }: { against: string; period: OtherPeriod },
+): SurveyResponsesFilter | null {
+  if (against === 'period') return period.days && { ...whose, ...momentsOf(period.days) };
+  if (against !== 'before') return against ? { ...whose, ...moments, placementId: against } : null;
+  const { since, until } = moments;
   if (!since || !until) return null;
   const ms = Date.parse(since) * 2 - Date.parse(until);
-  return { ...filter, since: new Date(ms).toISOString(), until: since };
+  return { ...whose, since: new Date(ms).toISOString(), until: since };
 }
 
 /** Whose answers are shown, kept in the address: what was chosen one after the other is taken back one by one. */
@@ -32,18 +44,14 @@ export function useResultsChoice() {
   const [view, setView] = useAddressState('view', 'questions');
   const [chosen, setChosen] = useAddressState('chosen', '', { back: true });
   const status = responseStatus.safeParse(statusWord).data ?? 'complete';
-  const since = beginning(from);
-  const before = beginning(dayAfter(until));
+  const period = useOtherPeriod();
   /** However far people came. */
-  const filter: SurveyResponsesFilter = {
-    ...(placementId && { placementId }),
-    ...(since && { since }),
-    ...(before && { until: before }),
-    ...(chosen && { chosen }),
-  };
+  const whose: Whose = { ...(placementId && { placementId }), ...(chosen && { chosen }) };
+  const moments = momentsOf({ from, until });
+  const filter: SurveyResponsesFilter = { ...whose, ...moments };
   return {
     ...{ status, setStatus, placementId, setPlacement, from, setFrom, until, setUntil, filter },
-    ...{ against, setAgainst, compared: comparedFilter(filter, against) },
+    ...{ against, setAgainst, period, compared: comparedFilter(whose, moments, { against, period }) },
     ...({ view: view === 'lists' ? view : 'questions', setView } as const),
     choices: choicesOf(chosen),
     choose: (choice: string) => setChosen(addedChoice(chosen, choice)),

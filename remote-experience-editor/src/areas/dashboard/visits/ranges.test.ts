@@ -1,4 +1,4 @@
-import { chosenRange, rangeBefore } from './ranges';
+import { chosenRange, daysBegun, rangeBefore } from './ranges';
 
 const today = '2026-03-01';
 const nothing = { from: '', until: '' };
@@ -45,4 +45,10 @@ test('a period is compared with as many days before, or with the same weekdays a
   const week = { from: '2026-02-23', until: '2026-03-01' };
   expect(rangeBefore(week, 'before')).toEqual({ from: '2026-02-16', until: '2026-02-22' });
   expect(rangeBefore(week, 'year')).toEqual({ from: '2025-02-24', until: '2025-03-02' });
+});
+
+test('of a period that is not over, only the days that have begun are counted', () => {
+  expect(daysBegun({ from: '2026-02-23', until: today }, today)).toBe(7);
+  expect(daysBegun({ from: '2026-02-23', until: '2026-03-31' }, today)).toBe(7);
+  expect(daysBegun({ from: '2026-03-10', until: '2026-03-31' }, today)).toBe(0);
 });

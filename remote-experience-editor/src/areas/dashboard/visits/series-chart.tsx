@@ -16,9 +16,17 @@ export function SeriesChart({ tile }: { tile: Tile }) {
   const best = rows.toSorted((a, b) => (b.counts[0] ?? 0) - (a.counts[0] ?? 0))[0];
   const whole = rows.length * wide;
   const y = (count: number) => high - (count / most) * high;
-  const compared = rows.flatMap(({ counts }, index) =>
-    typeof counts[1] === 'number' ? [`${(index + 0.5) * wide},${y(counts[1])}`] : [],
+  const others = rows.flatMap(({ counts: [, other] }, index) =>
+    typeof other === 'number' ? [{ x: (index + 0.5) * wide, y: y(other) }] : [],
   );
+  // A line from one place to the same one is none: what is only there once is as wide as its column.
+  const compared =
+    others.length === 1
+      ? others.flatMap(({ x, y }) => [
+          { x: x - wide / 2, y },
+          { x: x + wide / 2, y },
+        ])
+      : others;
   return (
     <div className={styles.series}>
       <p aria-hidden="true" className={styles.most}>
@@ -58,7 +66,12 @@ export function SeriesChart({ tile }: { tile: Tile }) {
             height={high - y(count ?? 0)}
           />
         ))}
-        {compared.length > 0 && <polyline className={styles.compared} points={compared.join(' ')} />}
+        {compared.length > 0 && (
+          <polyline
+            className={styles.compared}
+            points={compared.map(({ x, y: at }) => `${x},${at}`).join(' ')}
+          />
+        )}
         {marks.map(({ at, label }) => (
           <line key={label} className={styles.event} x1={at * whole} x2={at * whole} y1={0} y2={high} />
         ))}

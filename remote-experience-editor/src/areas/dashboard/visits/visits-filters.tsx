@@ -1,4 +1,5 @@
 import { LabelledField, Select, TextField } from '@vitrine/shared/ui';
+import { OtherPeriodFields } from '../../../periods/other-period-fields';
 import { useEditorTexts } from '../../../texts/texts';
 import { periods } from './ranges';
 import type { VisitsChoice } from './use-visits-choice';
@@ -62,10 +63,12 @@ export function VisitsFilters({ choice, placements }: VisitsFiltersProps) {
             { value: '', label: t('dashboard.visits.againstNothing') },
             { value: 'before', label: t('dashboard.visits.againstBefore') },
             { value: 'year', label: t('dashboard.visits.againstYear') },
+            { value: 'period', label: t('periods.other') },
             ...others,
           ]}
         />
       </LabelledField>
+      {choice.against === 'period' && <OtherPeriodFields period={choice.otherPeriod} />}
     </div>
   );
 }

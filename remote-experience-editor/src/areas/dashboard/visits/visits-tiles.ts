@@ -4,14 +4,22 @@ import { useAreaNames, useFormat } from '@vitrine/shared/ui';
 import { useExperience } from '../../../experience/experience-context';
 import { useEditorTexts } from '../../../texts/texts';
 import type { Count, Tile, TileRow } from '../../../tiles/tile';
+import { overTime } from './over-time';
 import { timelineMarks } from './timeline-marks';
 import { useEventWords } from './use-event-words';
+
+export interface ComparedVisits {
+  visits: ExperienceVisits;
+  name: string;
+  /** How many days of both have begun, where one period is longer than the other: shares are compared, no counts. */
+  unlike: { own: number; compared: number } | null;
+}
 
 /** What of the visits is shown, and what it is compared with. */
 interface Shown {
   visits: ExperienceVisits;
   /** null: with nothing. */
-  compared: { visits: ExperienceVisits; name: string } | null;
+  compared: ComparedVisits | null;
   timeZone: string;
 }
 
@@ -22,6 +30,10 @@ interface Counted {
   counts: number[];
 }
 
+/** A part of a whole, to one decimal; null where there is no whole. */
+const rounded = (part: number, whole: number): Count =>
+  whole > 0 ? Math.round((part / whole) * 10) / 10 : null;
+
 /** @returns the tiles of these visits, in the order in which they stand for whoever has not arranged them. */
 export function useVisitsTiles(): (shown: Shown) => Tile[] {
   const t = useEditorTexts();
@@ -31,6 +43,7 @@ export function useVisitsTiles(): (shown: Shown) => Tile[] {
   const { language, baseLanguage } = useExperience();
 
   return ({ visits, compared, timeZone }) => {
+    const unlike = compared?.unlike ?? null;
     const why = (given: ExperienceVisits) =>
       given.missing ? t(`dashboard.visits.missing.${given.missing}`) : t('dashboard.visits.missing.nobody');
     const missing = visits.visits === 0 && !compared?.visits.visits ? why(visits) : null;
@@ -46,17 +59,23 @@ export function useVisitsTiles(): (shown: Shown) => Tile[] {
       const others = compared ? read(compared.visits) : [];
       const all = [...own, ...others.filter(({ id }) => !own.some((row) => row.id === id))];
       return all.map(({ id, label, counts }) => {
-        const find = (rows: Counted[]) => rows.find((row) => row.id === id)?.counts;
+        const find = (rows: Counted[], given: ExperienceVisits, index: number): Count => {
+          const count = rows.find((row) => row.id === id)?.counts[index] ?? 0;
+          return unlike ? rounded(count * 100, given.visits) : count;
+        };
         return {
           id,
           label,
           counts: counts.flatMap((_, index) => {
-            const count = find(own)?.[index] ?? 0;
-            return compared ? [count, find(others)?.[index] ?? 0] : [count];
+            const count = find(own, visits, index);
+            return compared ? [count, find(others, compared.visits, index)] : [count];
           }),
         };
       });
     };
+    /** What is counted in rows of both. */
+    const measure = (name: string) => (unlike ? t('dashboard.visits.perHundred', { name }) : name);
+    const facetMeasure = t(unlike ? 'dashboard.visits.share' : 'dashboard.visits.visits');
     const facet = (
       id: 'consent' | 'sources' | 'devices' | 'languages',
       read: (given: ExperienceVisits) => Counted[],
@@ -64,10 +83,10 @@ export function useVisitsTiles(): (shown: Shown) => Tile[] {
       id,
       title: t(`dashboard.visits.tiles.${id}`),
       missing,
-      columns: columnsOf(t(`dashboard.visits.first.${id}`), t('dashboard.visits.visits')),
+      columns: columnsOf(t(`dashboard.visits.first.${id}`), facetMeasure),
       rows: rowsOf(read),
     });
-    const ifCounted = (given: ExperienceVisits, count: number): Count =>
+    const ifCounted = (given: ExperienceVisits, count: Count): Count =>
       given.visits === 0 && given.missing ? null : count;
     const both = (read: (given: ExperienceVisits) => Count): Count[] =>
       compared ? [read(visits), read(compared.visits)] : [read(visits)];
@@ -97,27 +116,36 @@ export function useVisitsTiles(): (shown: Shown) => Tile[] {
       );
     const missed = [...measured].filter(([, measures]) => measures.includes('unavailable'));
 
+    const { rows: steps, step, until } = overTime(visits, compared?.visits);
+    const stepName = (at: string | null, number: string) => {
+      const reading = at && zonedReading(at, timeZone);
+      if (reading && step === 'hour') return reading.slice(11);
+      const day = reading && format.day(reading.slice(0, 10));
+      if (!unlike) return day ?? '';
+      return day
+        ? t('dashboard.visits.dayDated', { number, day })
+        : t('dashboard.visits.dayNumber', { number });
+    };
+
     return [
       {
         id: 'over-time',
         title: t('dashboard.visits.tiles.over-time'),
         missing,
         overTime: true,
-        marks: timelineMarks(visits.timeline, visits, { number: format.number, event }),
-        columns: columnsOf(t(`dashboard.visits.first.${visits.step}`), t('dashboard.visits.visits')),
-        rows: visits.series.map(({ at, visits: count }, index) => {
-          const reading = zonedReading(at, timeZone);
-          return {
-            id: at,
-            label: visits.step === 'hour' ? reading.slice(11) : format.day(reading.slice(0, 10)),
-            counts: compared ? [count, compared.visits.series[index]?.visits ?? null] : [count],
-          };
-        }),
+        marks: timelineMarks(visits.timeline, { from: visits.from, until }, { number: format.number, event }),
+        columns: columnsOf(t(`dashboard.visits.first.${step}`), t('dashboard.visits.visits')),
+        rows: steps.map(({ at, counts }, index) => ({
+          id: String(index),
+          label: stepName(at, format.number(index + 1)),
+          counts,
+        })),
       },
       {
         id: 'at-a-glance',
         mixed: true,
         title: t('dashboard.visits.tiles.at-a-glance'),
+        ...(unlike && { about: t('dashboard.visits.unlike') }),
         missing: null,
         columns: columnsOf(t('dashboard.visits.first.at-a-glance'), t('dashboard.visits.count')),
         rows: [
@@ -127,6 +155,18 @@ export function useVisitsTiles(): (shown: Shown) => Tile[] {
             counts: both((given) => ifCounted(given, given.visits)),
             ...(visits.visits === 0 && { note: why(visits) }),
           },
+          ...(compared && unlike
+            ? [
+                {
+                  id: 'per-day',
+                  label: t('dashboard.visits.perDay'),
+                  counts: [
+                    ifCounted(visits, rounded(visits.visits, unlike.own)),
+                    ifCounted(compared.visits, rounded(compared.visits.visits, unlike.compared)),
+                  ],
+                },
+              ]
+            : []),
           {
             id: 'unique',
             label: t('dashboard.visits.unique'),
@@ -175,8 +215,8 @@ export function useVisitsTiles(): (shown: Shown) => Tile[] {
         missing,
         columns: columnsOf(
           t('dashboard.visits.first.funnel'),
-          t('dashboard.visits.opened'),
-          t('dashboard.visits.used'),
+          measure(t('dashboard.visits.opened')),
+          measure(t('dashboard.visits.used')),
         ),
         rows: rowsOf(({ funnel }) =>
           funnel.map(({ area, opened, used }) => ({
@@ -191,7 +231,7 @@ export function useVisitsTiles(): (shown: Shown) => Tile[] {
           id: `interest-${area}`,
           title: areaName(area as Parameters<typeof areaName>[0]),
           missing: null,
-          columns: columnsOf(t('dashboard.visits.first.document'), ...measures.map(measureName)),
+          columns: columnsOf(t('dashboard.visits.first.document'), ...measures.map(measureName).map(measure)),
           rows: documentRows(area, measures),
         }),
       ),
@@ -201,7 +241,7 @@ export function useVisitsTiles(): (shown: Shown) => Tile[] {
           title: t('dashboard.visits.tiles.missed'),
           about: t('dashboard.visits.missedHelp'),
           missing: null,
-          columns: columnsOf(t('dashboard.visits.first.document'), measureName('unavailable')),
+          columns: columnsOf(t('dashboard.visits.first.document'), measure(measureName('unavailable'))),
           rows: documentRows(area, ['unavailable'])
             .filter(({ counts }) => counts.some(Boolean))
             .sort((a, b) => (b.counts[0] ?? 0) - (a.counts[0] ?? 0)),

@@ -239,3 +239,71 @@ test('is accessible', async () => {
   await tile('Devices');
   expect((await axe(container)).violations).toEqual([]);
 });
+
+const otherPeriod = `${days}&against=period&againstFrom=2026-10-01`;
+const threeDays = () =>
+  someVisits({
+    ...{ from: '2026-10-01T00:00:00.000Z', until: '2026-10-04T00:00:00.000Z', visits: 6 },
+    series: [1, 2, 3].map((visits, index) => ({ at: `2026-10-0${index + 1}T00:00:00.000Z`, visits })),
+    sources: [
+      { source: 'code', visits: 2 },
+      { source: 'kiosk', visits: 4 },
+    ],
+    funnel: [{ area: 'products', opened: 6, used: 1 }],
+  });
+const besideThreeDays = (query: URLSearchParams) =>
+  query.get('from') === '2026-10-01' ? threeDays() : someVisits();
+
+test('a period of another length stands beside it by the day, and by what can be compared', async () => {
+  openVisits(besideThreeDays, `${otherPeriod}&againstUntil=2026-10-03`);
+  const glance = rowsOf(await tile('At a glance'));
+  expect(glance[0]).toEqual(['Figure', 'Number', 'Number, other period']);
+  expect(glance[1]).toEqual(['Visits', '12', '6']);
+  expect(glance[2]).toEqual(['Visits per day', '6', '2']);
+  expect(screen.getByText(/Fri, Nov 20, 2026 – Sat, Nov 21, 2026 \(2 days\)/)).toHaveTextContent(
+    'compared with Thu, Oct 1, 2026 – Sat, Oct 3, 2026 (3 days)',
+  );
+  expect(rowsOf(await tile('How visits began'))).toEqual([
+    ['Source', '% of visits', '% of visits, other period'],
+    ['Printed code', '100', '33.3'],
+    ['Kiosk', '0', '66.7'],
+  ]);
+  expect(rowsOf(await tile('How far visits came'))[1]).toEqual(['Products', '50', '100', '25', '16.7']);
+  expect(rowsOf(await tile('Visits over time')).slice(1)).toEqual([
+    ['Day 1 (Fri, Nov 20, 2026)', '4', '1'],
+    ['Day 2 (Sat, Nov 21, 2026)', '8', '2'],
+    ['Day 3', '–Not known', '3'],
+  ]);
+});
+
+test('a period as long stands beside it count by count', async () => {
+  openVisits(besideThreeDays, `${otherPeriod}&againstUntil=2026-10-02`);
+  expect(rowsOf(await tile('How visits began'))[1]).toEqual(['Printed code', '12', '2']);
+  expect(rowsOf(await tile('Visits over time'))[1]).toEqual(['Fri, Nov 20, 2026', '4', '1']);
+  expect(screen.queryByText('Visits per day')).toBeNull();
+});
+
+test('another period is chosen day by day, and compared once it is one', async () => {
+  const { calls, user } = openVisits(besideThreeDays);
+  await user.click(await screen.findByRole('combobox', { name: 'Compare with' }));
+  await user.click(await screen.findByTitle('Another period'));
+  const [from, until] = [
+    await screen.findByLabelText('Compared from'),
+    screen.getByLabelText('Compared until'),
+  ];
+  await user.type(from, '2026-10-01');
+  expect(until).toHaveAccessibleDescription('Choose a day');
+  await user.type(until, '2027-10-02');
+  expect(until).toBeInvalid();
+  expect(until).toHaveAccessibleDescription('At most 366 days');
+  expect(rowsOf(await tile('How visits began'))[0]).toEqual(['Source', 'Visits']);
+  const asked = () => calls.filter(({ name }) => name.endsWith('/visits'));
+  expect(asked()).toHaveLength(1);
+  await user.clear(until);
+  await user.type(until, '2026-10-03');
+  expect(await screen.findByText('Visits per day')).toBeVisible();
+  expect(until).toBeValid();
+  expect(Object.fromEntries(asked().at(-1)?.query ?? [])).toEqual({
+    ...{ from: '2026-10-01', until: '2026-10-03', timeZone: 'UTC' },
+  });
+});

@@ -6,11 +6,11 @@ import {
   Section,
   Skeleton,
   useEndpointQuery,
-  useFormat,
   useNow,
 } from '@vitrine/shared/ui';
 import { useExperience } from '../../../experience/experience-context';
 import { usePlacementNames } from '../../../experience/use-placement-names';
+import { usePeriodWords } from '../../../periods/use-period-words';
 import { useEditorTexts } from '../../../texts/texts';
 import { HiddenTiles } from '../hidden-tiles';
 import type { TileOrder } from '../use-tile-order';
@@ -20,10 +20,13 @@ import { Timeline } from './timeline';
 import { useVisitsChoice } from './use-visits-choice';
 import styles from './visits.module.css';
 import { VisitsFilters } from './visits-filters';
-import { useVisitsTiles } from './visits-tiles';
+import { type ComparedVisits, useVisitsTiles } from './visits-tiles';
 
 /** How long what is shown of today may be old. */
 const refetchIntervalMs = 20_000;
+
+/** What they are compared with that is other days, and no other place. */
+const periodsCompared = ['before', 'year', 'period'] as const;
 
 interface VisitsProps {
   /** What can be done with all of it. */
@@ -34,30 +37,30 @@ interface VisitsProps {
 /** What visitors did, for the days and the place that are chosen, beside what it is compared with. */
 export function Visits({ actions, order }: VisitsProps) {
   const t = useEditorTexts();
-  const format = useFormat();
+  const words = usePeriodWords();
   const choice = useVisitsChoice(useNow());
   const placements = usePlacementNames();
   const visits = useVisits(choice.range);
   const compared = useVisits(choice.compared);
   const place = choice.placementId ? placements.nameOf(choice.placementId) : t('dashboard.visits.everywhere');
-  const days = ({ from, until }: VisitsRange) =>
-    from === until ? format.day(from) : `${format.day(from)} – ${format.day(until)}`;
-  const before = choice.against === 'before' || choice.against === 'year' ? choice.against : null;
+  const days = choice.unlike ? words.withLength : words.days;
+  const other = periodsCompared.find((one) => one === choice.against);
   const against = choice.compared && {
     days: days(choice.compared),
-    name: before ? t(`dashboard.visits.compared.${before}`) : placements.nameOf(choice.against),
+    name: other ? t(`dashboard.visits.compared.${other}`) : placements.nameOf(choice.against),
   };
   const about = {
-    subtitle: [place, days(choice.range), choice.timeZone.replaceAll('_', ' ')].join(' · '),
+    subtitle: [
+      ...[place, days(choice.range), choice.timeZone.replaceAll('_', ' ')],
+      ...(other && against ? [t('dashboard.visits.comparedDays', against)] : []),
+    ].join(' · '),
     fileName: `visits-${choice.from}-${choice.until}`,
   };
   return (
     <Section
       title={t('dashboard.visits.title')}
       action={<ActionMenu name={t('dashboard.visits.title')} actions={actions} />}
-      intro={[about.subtitle, before && against && t('dashboard.visits.comparedDays', against)]
-        .filter(Boolean)
-        .join(' · ')}
+      intro={about.subtitle}
     >
       <VisitsFilters choice={choice} placements={placements.options} />
       <Loaded query={visits} skeleton={<Skeleton shape="cards" />}>
@@ -66,10 +69,10 @@ export function Visits({ actions, order }: VisitsProps) {
             query={against ? compared : { ...visits, data: loaded }}
             skeleton={<Skeleton shape="cards" />}
           >
-            {(other) => (
+            {(loadedOther) => (
               <Tiles
                 visits={loaded}
-                compared={against && { visits: other, name: against.name }}
+                compared={against && { visits: loadedOther, name: against.name, unlike: choice.unlike }}
                 timeZone={choice.timeZone}
                 about={about}
                 order={order}
@@ -96,7 +99,7 @@ function useVisits(range: VisitsRange | null) {
 
 interface TilesProps {
   visits: ExperienceVisits;
-  compared: { visits: ExperienceVisits; name: string } | null;
+  compared: ComparedVisits | null;
   timeZone: string;
   about: { subtitle: string; fileName: string };
   order: TileOrder;

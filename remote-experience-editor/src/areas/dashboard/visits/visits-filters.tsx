@@ -68,7 +68,11 @@ export function VisitsFilters({ choice, placements }: VisitsFiltersProps) {
           ]}
         />
       </LabelledField>
-      {choice.against === 'period' && <OtherPeriodFields period={choice.otherPeriod} />}
+      {choice.against === 'period' && (
+        <div className={styles.otherPeriod}>
+          <OtherPeriodFields period={choice.otherPeriod} />
+        </div>
+      )}
     </div>
   );
 }

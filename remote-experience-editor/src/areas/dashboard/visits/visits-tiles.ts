@@ -73,6 +73,8 @@ export function useVisitsTiles(): (shown: Shown) => Tile[] {
         };
       });
     };
+    const aboutRows = (about?: string) =>
+      [...(about ? [about] : []), ...(unlike ? [t('dashboard.visits.perHundredHelp')] : [])].join(' ');
     /** What is counted in rows of both. */
     const measure = (name: string) => (unlike ? t('dashboard.visits.perHundred', { name }) : name);
     const facetMeasure = t(unlike ? 'dashboard.visits.share' : 'dashboard.visits.visits');
@@ -211,7 +213,7 @@ export function useVisitsTiles(): (shown: Shown) => Tile[] {
       {
         id: 'funnel',
         title: t('dashboard.visits.tiles.funnel'),
-        about: t('dashboard.visits.funnelHelp'),
+        about: aboutRows(t('dashboard.visits.funnelHelp')),
         missing,
         columns: columnsOf(
           t('dashboard.visits.first.funnel'),
@@ -230,6 +232,7 @@ export function useVisitsTiles(): (shown: Shown) => Tile[] {
         ([area, measures]): Tile => ({
           id: `interest-${area}`,
           title: areaName(area as Parameters<typeof areaName>[0]),
+          about: aboutRows(),
           missing: null,
           columns: columnsOf(t('dashboard.visits.first.document'), ...measures.map(measureName).map(measure)),
           rows: documentRows(area, measures),
@@ -239,7 +242,7 @@ export function useVisitsTiles(): (shown: Shown) => Tile[] {
         ([area]): Tile => ({
           id: `missed-${area}`,
           title: t('dashboard.visits.tiles.missed'),
-          about: t('dashboard.visits.missedHelp'),
+          about: aboutRows(t('dashboard.visits.missedHelp')),
           missing: null,
           columns: columnsOf(t('dashboard.visits.first.document'), measure(measureName('unavailable'))),
           rows: documentRows(area, ['unavailable'])

@@ -268,6 +268,7 @@ test('a period of another length stands beside it by the day, and by what can be
     ['Printed code', '100', '33.3'],
     ['Kiosk', '0', '66.7'],
   ]);
+  expect(await tile('How far visits came')).toHaveTextContent('All numbers are per 100 visits.');
   expect(rowsOf(await tile('How far visits came'))[1]).toEqual(['Products', '50', '100', '25', '16.7']);
   expect(rowsOf(await tile('Visits over time')).slice(1)).toEqual([
     ['Day 1 (Fri, Nov 20, 2026)', '4', '1'],

@@ -39,7 +39,9 @@ export function AnswerTable({ questions, comparedWith, choice, names }: AnswerTa
         className={styles.table}
         style={{ '--columns': answers.length + (figureName ? 1 : 0) } as CSSProperties}
       >
-        <caption dir="auto">{t('surveys.results.list', { count: questions.length, first, last })}</caption>
+        <caption>
+          <span dir="auto">{t('surveys.results.list', { count: questions.length, first, last })}</span>
+        </caption>
         <thead>
           <tr>
             <th scope="col">{t('surveys.results.question')}</th>

@@ -137,34 +137,44 @@ export const rowsOf =
       .orderBy(...orderBy)
       .limit(limit);
 
+/** What a page is made of. */
+interface List<Row, Item> {
+  query: Pick<ListQuery, 'limit' | 'cursor'>;
+  order: ListOrder<Row>;
+  /** Present: nobody else reads what cursors hold. */
+  cursors?: CursorSeal;
+  /** Reads at most `limit` rows in `orderBy`, of those that the filters let through: see `rowsOf`. */
+  rows(page: Excerpt): PromiseLike<Row[]>;
+  item(row: Row): Item;
+}
+
 /**
  * One page of a list, with the total of what the filters let through.
- * @param list.rows reads at most `limit` rows in `orderBy`, of those that the filters let through: see `rowsOf`.
- * @param list.cursors present: nobody else reads what they hold.
  * @param list.total counts with the same filters, without `after`.
  * @throws ProblemError 400 for a cursor that this API did not give out.
  */
-export async function listPage<Row, Item>(list: {
-  query: Pick<ListQuery, 'limit' | 'cursor'>;
-  order: ListOrder<Row>;
-  cursors?: CursorSeal;
-  rows(page: Excerpt): PromiseLike<Row[]>;
-  total: PromiseLike<number>;
-  item(row: Row): Item;
-}): Promise<Page<Item>> {
+export async function listPage<Row, Item>(
+  list: List<Row, Item> & { total: PromiseLike<number> },
+): Promise<Page<Item>> {
+  const [page, total] = await Promise.all([uncountedPage(list), list.total]);
+  return { ...page, total };
+}
+
+/**
+ * The same of a list that nobody counts: a page reads what it holds, however long the list is.
+ * @throws ProblemError 400 for a cursor that this API did not give out.
+ */
+export async function uncountedPage<Row, Item>(list: List<Row, Item>): Promise<Omit<Page<Item>, 'total'>> {
   const { cursors = openCursors, order, query } = list;
   const place = query.cursor === undefined ? null : readCursor(query.cursor, order, cursors);
   const backwards = place?.side === 'before';
   const direction = backwards ? opposite[order.direction] : order.direction;
   const sorted = direction === 'ascending' ? asc : desc;
-  const [found, total] = await Promise.all([
-    list.rows({
-      after: place ? beyond(place, order, direction) : undefined,
-      orderBy: [sorted(order.key), sorted(order.id)],
-      limit: query.limit + 1,
-    }),
-    list.total,
-  ]);
+  const found = await list.rows({
+    after: place ? beyond(place, order, direction) : undefined,
+    orderBy: [sorted(order.key), sorted(order.id)],
+    limit: query.limit + 1,
+  });
   const isMore = found.length > query.limit;
   const read = found.slice(0, query.limit);
   const rows = backwards ? read.reverse() : read;
@@ -178,7 +188,6 @@ export async function listPage<Row, Item>(list: {
   const hasNext = backwards || isMore;
   return {
     items: rows.map(list.item),
-    total,
     nextCursor: hasNext ? cursorOf(rows.at(-1), 'after', start + rows.length) : null,
     previousCursor: isFirst ? null : cursorOf(rows[0], 'before', Math.max(0, start - query.limit)),
     start,

@@ -189,6 +189,8 @@ const allowed: Record<OperationName, Caller[] | 'anybody' | 'respondents'> = {
   listMissedProducts: readers,
   getSurveyResults: readers,
   listWrittenAnswers: readers,
+  listSingleResponses: readers,
+  getSingleResponse: readers,
   exportSurveyResponses: readers,
   listVoteRounds: readers,
   exportBallots: readers,

@@ -48,6 +48,7 @@ export async function seedSamples(db: Database, brand: SeededBrand) {
     commentId: newId(),
     tenantDocumentId: newId(),
     runId: newId(),
+    responseId: newId(),
     apiTokenId: newId(),
     webhookId: newId(),
     timelineNoteId: newId(),

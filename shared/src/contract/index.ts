@@ -94,6 +94,7 @@ export * from './questions/vault-uses';
 export * from './questions/vaults';
 export * from './responses/answer';
 export * from './responses/experience-visits';
+export * from './responses/question-answer';
 export * from './responses/response';
 export * from './responses/results-visibility';
 export * from './responses/run';

@@ -16,6 +16,7 @@ import { readCodebook } from './results/codebook';
 import { countAnswers } from './results/count-answers';
 import { questionResults } from './results/question-results';
 import { readResponses } from './results/read-responses';
+import { singleResponse, singleResponses } from './results/single-responses';
 import { writeResponsesCsv, writeResponsesJson } from './results/write-responses';
 import { writtenAnswers } from './results/written-answers';
 
@@ -64,6 +65,16 @@ export function surveysRoutes(app: FastifyInstance, dependencies: Dependencies):
     const asked = await askedOf(brand.id, params.documentId, filter);
     return writtenAnswers(db, asked, { cursor, limit, q, question }, cursorSeal(brand.id, secret));
   });
+
+  route(app, dependencies, endpoints.listSingleResponses, async ({ brand, params, query }) => {
+    const { cursor, limit, ...filter } = query;
+    const asked = await askedOf(brand.id, params.documentId, filter);
+    return singleResponses(db, asked, { cursor, limit }, cursorSeal(brand.id, secret));
+  });
+
+  route(app, dependencies, endpoints.getSingleResponse, async ({ brand, params, query }) =>
+    singleResponse(db, await askedOf(brand.id, params.documentId, query), params.responseId),
+  );
 
   route(app, dependencies, endpoints.exportSurveyResponses, async ({ brand, params, query, reply }) => {
     const { format, ...filter } = query;

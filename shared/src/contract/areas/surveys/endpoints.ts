@@ -2,8 +2,14 @@ import { z } from 'zod';
 import { chapter } from '../../endpoints/endpoint';
 import { listQuery, page } from '../../endpoints/page';
 import { inDocument } from '../../endpoints/parameters';
-import { entryId } from '../../values/ids';
-import { surveyResponsesFilter, surveyResults, writtenAnswer } from './results';
+import { entityId, entryId } from '../../values/ids';
+import {
+  openedResponse,
+  singleResponses,
+  surveyResponsesFilter,
+  surveyResults,
+  writtenAnswer,
+} from './results';
 
 const ofResults = chapter('Results');
 
@@ -31,6 +37,28 @@ export const surveysEndpoints = {
       q: listQuery.shape.q,
     }),
     response: page(writtenAnswer),
+  }),
+  listSingleResponses: ofResults({
+    method: 'GET',
+    path: '/v1/brands/:brandId/documents/:documentId/single-responses',
+    access: { brand: 'results:read' },
+    summary: 'Responses to a survey one by one, newest first, each with all its answers',
+    params: inDocument,
+    query: surveyResponsesFilter.extend({
+      limit: listQuery.shape.limit,
+      cursor: listQuery.shape.cursor,
+    }),
+    response: singleResponses,
+  }),
+  getSingleResponse: ofResults({
+    method: 'GET',
+    path: '/v1/brands/:brandId/documents/:documentId/single-responses/:responseId',
+    access: { brand: 'results:read' },
+    summary:
+      'One response to a survey, and which come before and after it of those that a filter lets through',
+    params: inDocument.extend({ responseId: entityId }),
+    query: surveyResponsesFilter,
+    response: openedResponse,
   }),
   exportSurveyResponses: ofResults({
     method: 'GET',

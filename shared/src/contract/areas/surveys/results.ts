@@ -1,5 +1,7 @@
 import { z } from 'zod';
+import { page } from '../../endpoints/page';
 import { questionType } from '../../questions/vault-question';
+import { questionAnswer } from '../../responses/question-answer';
 import { entityId, entryId, placementId } from '../../values/ids';
 import { named, timestamp, words } from '../../values/values';
 
@@ -92,3 +94,52 @@ export const writtenAnswer = named('WrittenAnswer', {
   hidden: z.boolean(),
 });
 export type WrittenAnswer = z.infer<typeof writtenAnswer>;
+
+/** What one visitor answered, from beginning to end. Who it was, it does not say. */
+export const singleResponse = named('SingleResponse', {
+  id: entityId,
+  placementId,
+  receivedAt: timestamp,
+  language: z.string(),
+  status: responseStatus,
+  /** Which one it led to, as it is now or was last. One that leads away has an address. */
+  ending: z.object({ id: entryId, title: words, address: z.string().nullable() }).nullable(),
+  /** The published version that was answered. */
+  version: z.int(),
+  /** In the order in which that version asks, without those of which erasing their visitor left nothing. */
+  answers: z.array(
+    z.object({
+      question: entryId,
+      answer: questionAnswer,
+      /** A text that staff have marked: it is to be shown to nobody else. */
+      hidden: z.boolean(),
+    }),
+  ),
+});
+export type SingleResponse = z.infer<typeof singleResponse>;
+
+/** What was answered, in the words of the newest version that asks it. */
+const answeredQuestion = questionResults
+  .pick({ id: true, type: true, text: true, gone: true, rows: true })
+  .extend({
+    options: z.array(entry),
+    /** Of the questions that have one. */
+    scale: z.object({ from: z.number(), to: z.number() }).nullable(),
+  });
+export type AnsweredQuestion = z.infer<typeof answeredQuestion>;
+
+const questions = z.array(answeredQuestion);
+
+/** A page of responses that are not counted for it, with all questions that any of them may answer. */
+export const singleResponses = page(singleResponse).omit({ total: true }).extend({ questions });
+export type SingleResponses = z.infer<typeof singleResponses>;
+
+/** A response among those that a filter lets through. */
+export const openedResponse = named('OpenedResponse', {
+  response: singleResponse,
+  questions,
+  /** The one that came next after it, and the one before it; null where there is none. */
+  newer: entityId.nullable(),
+  older: entityId.nullable(),
+});
+export type OpenedResponse = z.infer<typeof openedResponse>;

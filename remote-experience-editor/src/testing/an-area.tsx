@@ -60,6 +60,8 @@ interface RenderAreaOptions {
   open?: Document;
   /** JSON pointer into it: where a finding leads. */
   at?: string;
+  /** What else the address of an open one says. */
+  says?: Record<string, string>;
   experience?: Partial<Experience>;
   /** What the last check of the draft found. */
   certificate?: Certificate;
@@ -71,7 +73,7 @@ interface RenderAreaOptions {
 export function renderArea(
   area: DocumentArea,
   Area: ComponentType,
-  { documents = [], open, at, experience: own = {}, certificate, answers = {} }: RenderAreaOptions = {},
+  { documents = [], open, at, says, experience: own = {}, certificate, answers = {} }: RenderAreaOptions = {},
 ) {
   const all = new Map([...documents, ...(open ? [open] : [])].map((document) => [document.id, document]));
   const inBrand = `/v1/brands/${brandId}`;
@@ -121,7 +123,7 @@ export function renderArea(
   }
   const calls = fakeApi(api);
   const view = renderScreen(Frame, {
-    address: addresses.area(brandId, experienceId, area, open?.id, at),
+    address: `${addresses.area(brandId, experienceId, area, open?.id, at)}${says ? `&${new URLSearchParams(says)}` : ''}`,
     path: `/manager/panel/brands/:brandId/experience/:experienceId/${area}`,
   });
   return { ...view, calls };

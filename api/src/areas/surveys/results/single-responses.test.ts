@@ -89,7 +89,7 @@ it('shows each response as a whole, newest first, and nothing of who gave it', a
 
 it('has answers in the order of the version that was answered, in the words of the newest', async () => {
   const rated = askedQuestion('rated', { type: 'nps', options: [] });
-  const survey = await answeredSurvey(test, surveyOf([[wood], [rated]]));
+  const survey = await answeredSurvey(test, surveyOf([[rated], [wood]]));
   const older = await survey.answered(
     { rated: { number: 9 }, wood: ['a'] },
     { ...at(1), manifestVersion: 1 },
@@ -104,7 +104,7 @@ it('has answers in the order of the version that was answered, in the words of t
   const orders = items.map(({ answers, id, version }) => [id, version, answers.map((one) => one.question)]);
   expect(orders).toEqual([
     [newer.id, 2, ['wood', 'why', 'rated']],
-    [older.id, 1, ['wood', 'rated']],
+    [older.id, 1, ['rated', 'wood']],
   ]);
   expect(questions.find(({ id }) => id === 'wood')).toMatchObject({
     text: { en: 'Which wood?' },
@@ -190,6 +190,8 @@ it('opens one whatever the filter, and knows those of the filter before and afte
   const those = { chosen: 'wood.a' };
   expect((await open(survey, between, those)).body).toMatchObject({ newer: newest, older: oldest });
   expect((await open(survey, other, those)).body).toMatchObject({ newer: between, older: oldest });
+  const later = { since: at(1).receivedAt.toISOString() };
+  expect((await open(survey, oldest, later)).body).toMatchObject({ newer: other, older: null });
   expect((await open(survey, newest)).body.newer).toBeNull();
   expect((await open(survey, oldest)).body.older).toBeNull();
 });

@@ -19,10 +19,12 @@ interface ResultsFiltersProps {
   results: SurveyResults;
   /** What a chosen answer is called. */
   choiceName: (choice: string) => string | null;
+  /** Others can stand beside them. */
+  comparing: boolean;
 }
 
 /** Whose answers are shown: how far they came, where and when they answered, and what else they said. */
-export function ResultsFilters({ choice, results, choiceName }: ResultsFiltersProps) {
+export function ResultsFilters({ choice, results, choiceName, comparing }: ResultsFiltersProps) {
   const t = useEditorTexts();
   const format = useFormat();
   const places = results.placements.map(({ id, name }) => ({ value: id, label: name }));
@@ -55,22 +57,24 @@ export function ResultsFilters({ choice, results, choiceName }: ResultsFiltersPr
         <LabelledField label={t('surveys.results.until')}>
           <TextField type="date" value={choice.until} min={choice.from} onChange={own(choice.setUntil)} />
         </LabelledField>
-        <LabelledField label={t('surveys.results.against')}>
-          <Select
-            searchable
-            value={choice.against}
-            onChange={own(choice.setAgainst)}
-            options={[
-              { value: '', label: t('surveys.results.againstNothing') },
-              ...(choice.from && choice.until
-                ? [{ value: 'before', label: t('surveys.results.againstBefore') }]
-                : []),
-              { value: 'period', label: t('periods.other') },
-              ...places.filter(({ value }) => value !== choice.placementId),
-            ]}
-          />
-        </LabelledField>
-        {choice.against === 'period' && (
+        {comparing && (
+          <LabelledField label={t('surveys.results.against')}>
+            <Select
+              searchable
+              value={choice.against}
+              onChange={own(choice.setAgainst)}
+              options={[
+                { value: '', label: t('surveys.results.againstNothing') },
+                ...(choice.from && choice.until
+                  ? [{ value: 'before', label: t('surveys.results.againstBefore') }]
+                  : []),
+                { value: 'period', label: t('periods.other') },
+                ...places.filter(({ value }) => value !== choice.placementId),
+              ]}
+            />
+          </LabelledField>
+        )}
+        {comparing && choice.against === 'period' && (
           <div className={styles.otherPeriod}>
             <OtherPeriodFields period={choice.period} />
           </div>

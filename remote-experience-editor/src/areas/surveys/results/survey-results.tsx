@@ -1,6 +1,5 @@
 import {
   endpoints,
-  type QuestionResults,
   type ResponseStatus,
   type SurveyResults as Results,
   type SurveyResponsesFilter,
@@ -17,24 +16,29 @@ import {
   Skeleton,
   useEndpointQuery,
 } from '@vitrine/shared/ui';
-import { useEffect, useState } from 'react';
+import { useEffect, useRef } from 'react';
 import { useStore } from 'zustand';
 import { useExperience } from '../../../experience/experience-context';
-import { usePeriodWords } from '../../../periods/use-period-words';
 import { useEditorTexts } from '../../../texts/texts';
 import type { SurveyEditing } from '../survey-editing';
 import { SurveySwitch } from '../survey-switch';
-import { AnsweredQuestions } from './answered-questions';
+import { answerLists } from './answer-lists';
 import { DownloadResponses } from './download-responses';
+import { OpenedResponse } from './responses/opened-response';
+import { ResponseList } from './responses/response-list';
+import { ResultsViewSwitch } from './responses/results-view-switch';
+import { useResponsesView } from './responses/use-responses-view';
 import styles from './results.module.css';
 import { ResultsFilters } from './results-filters';
+import { ResultsTogether } from './results-together';
+import { useFormer } from './use-former';
 import { useResultWords } from './use-result-words';
 import { type ResultsChoice, useResultsChoice } from './use-results-choice';
 
 /** How long counts on an open screen may be old. */
 const refetchIntervalMs = 30_000;
 
-/** What was answered to a survey, question by question. */
+/** What was answered to a survey: question by question, or one response after the other. */
 export function SurveyResults({ editing }: { editing: SurveyEditing }) {
   const t = useEditorTexts();
   const { brand, experience, language, baseLanguage } = useExperience();
@@ -67,22 +71,16 @@ export function SurveyResults({ editing }: { editing: SurveyEditing }) {
   );
 }
 
-/**
- * What was answered by whom a filter lets through; null asks nothing. While others are counted, those that were shown
- * stay: what was pressed keeps its place under the pointer.
- */
+/** What was answered by whom a filter lets through; null asks nothing. */
 function useResults(documentId: string, status: ResponseStatus, filter: SurveyResponsesFilter | null) {
   const { brand } = useExperience();
-  const asked = useEndpointQuery(
-    endpoints.getSurveyResults,
-    { params: { brandId: brand.id, documentId }, query: { ...filter, status } },
-    { refetchIntervalMs, enabled: filter !== null },
+  return useFormer(
+    useEndpointQuery(
+      endpoints.getSurveyResults,
+      { params: { brandId: brand.id, documentId }, query: { ...filter, status } },
+      { refetchIntervalMs, enabled: filter !== null },
+    ),
   );
-  const [former, setFormer] = useState<Results>();
-  useEffect(() => {
-    if (asked.data) setFormer(asked.data);
-  }, [asked.data]);
-  return asked.error ? asked : { ...asked, data: asked.data ?? former };
 }
 
 interface AnsweredProps {
@@ -96,7 +94,15 @@ interface AnsweredProps {
 function Answered({ results, compared, documentId, choice }: AnsweredProps) {
   const t = useEditorTexts();
   const names = useResultWords(results.questions);
-  const periodWords = usePeriodWords();
+  const { baseLanguage } = useExperience();
+  const { view, response } = useResponsesView();
+  const leftAt = useRef(response);
+  useEffect(() => {
+    if (response) leftAt.current = response;
+  }, [response]);
+  const placementName = (id: string) => results.placements.find((place) => place.id === id)?.name ?? id;
+  const filter = { ...choice.filter, status: choice.status };
+  if (response) return <OpenedResponse responseId={response} {...{ documentId, filter, placementName }} />;
   const all = Object.values(results.responses).reduce((sum, count) => sum + count, 0);
   if (all === 0 && Object.keys(choice.filter).length === 0)
     return (
@@ -106,31 +112,28 @@ function Answered({ results, compared, documentId, choice }: AnsweredProps) {
         text={t('surveys.results.emptyText')}
       />
     );
-  const placementName = (id: string) => results.placements.find((place) => place.id === id)?.name ?? id;
-  const comparedName = () => {
-    const { against, period } = choice;
-    if (against === 'before') return t('surveys.results.againstBefore');
-    return against === 'period' && period.days ? periodWords.days(period.days) : placementName(against);
-  };
-  const comparedWith = ({ id }: QuestionResults) => {
-    const question = compared?.questions.find((one) => one.id === id);
-    return question ? { name: comparedName(), question } : null;
-  };
+  const answers = answerLists(results.questions, baseLanguage);
   return (
     <>
-      <ResultsFilters choice={choice} results={results} choiceName={names.choice} />
-      {compared && (
-        <p className={styles.legend}>
-          {t('surveys.results.comparedWith', {
-            name: comparedName(),
-            count: compared.responses[choice.status],
-          })}
-        </p>
-      )}
-      <AnsweredQuestions
-        questions={results.questions}
-        {...{ comparedWith, documentId, choice, names, placementName }}
+      <ResultsViewSwitch hasLists={answers.lists.length > 0} />
+      <ResultsFilters
+        choice={choice}
+        results={results}
+        choiceName={names.choice}
+        comparing={view !== 'single'}
       />
+      {view === 'single' ? (
+        <ResponseList
+          {...{ documentId, filter, placementName }}
+          total={results.responses[choice.status]}
+          leftAt={leftAt.current}
+        />
+      ) : (
+        <ResultsTogether
+          {...(view === 'lists' ? answers : { lists: [], others: results.questions })}
+          {...{ compared, documentId, choice, names, placementName }}
+        />
+      )}
     </>
   );
 }

@@ -5,6 +5,9 @@ import { type Days, isDate } from '../../../periods/other-period';
 import { type OtherPeriod, useOtherPeriod } from '../../../periods/use-other-period';
 import { addedChoice, choicesOf, withoutChoice } from './chosen-answers';
 
+/** Another filter has other pages. */
+const drops = 'cursor';
+
 /** When a day begins by the reader's clocks. */
 const beginning = (date: string) => zonedMoment(`${date}T00:00`, ownTimeZone())?.at;
 
@@ -36,13 +39,12 @@ function comparedFilter(
 
 /** Whose answers are shown, kept in the address: what was chosen one after the other is taken back one by one. */
 export function useResultsChoice() {
-  const [statusWord, setStatus] = useAddressState('status', 'complete');
-  const [placementId, setPlacement] = useAddressState('placement');
-  const [from, setFrom] = useAddressState('from');
-  const [until, setUntil] = useAddressState('until');
+  const [statusWord, setStatus] = useAddressState('status', 'complete', { drops });
+  const [placementId, setPlacement] = useAddressState('placement', '', { drops });
+  const [from, setFrom] = useAddressState('from', '', { drops });
+  const [until, setUntil] = useAddressState('until', '', { drops });
   const [against, setAgainst] = useAddressState('against');
-  const [view, setView] = useAddressState('view', 'questions');
-  const [chosen, setChosen] = useAddressState('chosen', '', { back: true });
+  const [chosen, setChosen] = useAddressState('chosen', '', { drops, back: true });
   const status = responseStatus.safeParse(statusWord).data ?? 'complete';
   const period = useOtherPeriod();
   /** However far people came. */
@@ -52,7 +54,6 @@ export function useResultsChoice() {
   return {
     ...{ status, setStatus, placementId, setPlacement, from, setFrom, until, setUntil, filter },
     ...{ against, setAgainst, period, compared: comparedFilter(whose, moments, { against, period }) },
-    ...({ view: view === 'lists' ? view : 'questions', setView } as const),
     choices: choicesOf(chosen),
     choose: (choice: string) => setChosen(addedChoice(chosen, choice)),
     remove: (choice: string) => setChosen(withoutChoice(chosen, choice)),

@@ -14,6 +14,7 @@ import {
 import common from '../../../common/common.module.css';
 import { useExperience } from '../../../experience/experience-context';
 import { useEditorTexts } from '../../../texts/texts';
+import { beginningOf } from './beginning-of';
 import styles from './results.module.css';
 
 const atOnce = 5;
@@ -26,15 +27,6 @@ interface WrittenAnswersProps {
   filter: SurveyResponsesFilter;
   placementName: (id: string) => string;
 }
-
-/** Of a text, as much as tells it from others where its button is named. */
-const charactersOfName = 60;
-const beginningOf = (text: string) => {
-  const characters = [...text];
-  return characters.length > charactersOfName
-    ? `${characters.slice(0, charactersOfName).join('').trimEnd()}…`
-    : text;
-};
 
 /**
  * What people wrote to a question, newest first, to be searched. Visitors see none of it: by a press it is marked for

@@ -35,7 +35,7 @@ export function useAnsweredWords(questions: AnsweredQuestion[]) {
     if ('rows' in answer) return rowsOf(question, answer.rows).map((one) => `${one.row}: ${one.option}`);
     if ('text' in answer) return [answer.text];
     if ('date' in answer) return [format.day(answer.date)];
-    if ('consent' in answer) return [t(`figures.consent.${answer.consent}`)];
+    if ('consent' in answer) return [t(`surveys.responses.consent.${answer.consent}`)];
     const number = format.number(answer.number);
     const most = question.scale && format.number(question.scale.to);
     return [most === null ? number : t('surveys.responses.outOf', { number, most })];

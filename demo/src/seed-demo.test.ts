@@ -16,6 +16,7 @@ import Ajv from 'ajv/dist/2020';
 import { and, eq, ne, sum } from 'drizzle-orm';
 import fastify, { type FastifyInstance } from 'fastify';
 import { buildApp } from '../../api/src/app';
+import { otherFieldId } from '../../api/src/areas/surveys/other-fields';
 import { readConfig } from '../../api/src/config';
 import {
   brands,
@@ -191,6 +192,12 @@ describe('The demo', () => {
       expect(counted?.chosen).toBe(of[area]?.respondents);
       expect(counted?.chosen).toBeGreaterThan(20);
     }
+    // Some look for what the showroom does not have, and wrote what.
+    const field = otherFieldId('wanted', 'other');
+    const answers = await database.db.select({ answer: responses.answer }).from(responses);
+    expect(answers.map(({ answer }) => answer).filter((answer) => Object.hasOwn(answer, field))).not.toEqual(
+      [],
+    );
     // Some left the survey after its first page: they are kept, and not counted.
     const parts = and(eq(responses.runId, of.surveys?.id ?? ''), eq(responses.partial, true));
     expect(await database.db.$count(responses, parts)).toBeGreaterThan(0);

@@ -68,12 +68,15 @@ export const survey: SurveyDocument = {
       { en: 'What are you looking for?', de: 'Was suchen Sie?' },
       {
         type: 'multiple',
-        options: optionsOf(
-          ['table', 'A table', 'Einen Tisch'],
-          ['seats', 'Chairs or a sofa', 'Stühle oder ein Sofa'],
-          ['storage', 'Sideboard or shelves', 'Sideboard oder Regal'],
-          ['light', 'A lamp', 'Eine Leuchte'],
-        ),
+        options: {
+          ...optionsOf(
+            ['table', 'A table', 'Einen Tisch'],
+            ['seats', 'Chairs or a sofa', 'Stühle oder ein Sofa'],
+            ['storage', 'Sideboard or shelves', 'Sideboard oder Regal'],
+            ['light', 'A lamp', 'Eine Leuchte'],
+          ),
+          other: { order: 'a9', label: { en: 'Something else', de: 'Etwas anderes' }, other: true },
+        },
       },
     ),
     when: question(

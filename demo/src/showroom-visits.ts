@@ -1,5 +1,6 @@
 import type { Answers, DeviceClass, VisitSource } from '@vitrine/shared/contract';
 import { zonedReading } from '@vitrine/shared/contract/values/zoned-time';
+import { otherFieldId } from '../../api/src/areas/surveys/other-fields';
 import { random } from '../../api/src/library/models/random';
 import { store } from './showroom';
 
@@ -14,6 +15,11 @@ const shares = {
 } as const;
 const reasons = { repair: 0.52, origin: 0.31, comfort: 0.66, memories: 0.43 };
 const wanted = { table: 0.48, seats: 0.57, storage: 0.26, light: 0.34 };
+/** What the showroom does not have. */
+const elsewhere = {
+  de: ['Ein Bett für das Gästezimmer', 'Eine Garderobe für den Flur'],
+  en: ['A bed for the guest room', 'A coat rack for the hall'],
+};
 const missed = {
   de: [
     'Mehr Leuchten zum Anfassen.',
@@ -93,16 +99,22 @@ function pollAnswers(next: () => number): Answers {
 
 function surveyAnswers(next: () => number, language: 'de' | 'en'): SurveyAnswers {
   const plan = pick(shares.plan, next());
-  const first: Answers = { plan: [plan], rooms: { number: Number(pick(shares.rooms, next())) } };
+  const rooms = Number(pick(shares.rooms, next()));
+  const first: Answers = { plan: [plan], rooms: { number: rooms } };
   if (next() < 0.18) return { answers: first, partial: true };
   const chosen = pickSome(wanted, next);
   const words = missed[language];
+  const text = elsewhere[language][rooms % 2] ?? '';
+  const sought: Answers =
+    chosen.length > 0
+      ? { wanted: chosen }
+      : { wanted: ['other'], [otherFieldId('wanted', 'other')]: { text } };
   return {
     partial: false,
     answers: {
       ...first,
       ...(plan !== 'look' && {
-        ...(chosen.length > 0 && { wanted: chosen }),
+        ...sought,
         when: [pick(shares.when, next())],
       }),
       recommend: { number: Number(pick(shares.recommend, next())) },

@@ -17,7 +17,7 @@ const choices: QuestionType[] = ['single', 'multiple', 'picture'];
  * Of ids alone, so that what was written stays together whatever the option is called; of letters and digits alone,
  * which every statistics program takes. No id has a space.
  */
-const fieldId = (question: string, option: string) =>
+export const otherFieldId = (question: string, option: string) =>
   `other${sha256Of(`${question} ${option}`).slice(0, 30)}`;
 
 /** What a field hangs on. */
@@ -50,7 +50,7 @@ function otherFieldsOf(question: string, { questions, rules }: SurveyDocument): 
   const asked = questions[question];
   if (!asked || !choices.includes(asked.type)) return [];
   return inOrder(asked.options).flatMap(([option, { label, other }]) => {
-    const id = fieldId(question, option);
+    const id = otherFieldId(question, option);
     return other && !Object.hasOwn(questions, id) && !Object.hasOwn(rules, id)
       ? { id, question, option, label }
       : [];
@@ -75,7 +75,9 @@ export function namedQuestions({ pages, rules }: PublishedSurvey): PublishedSurv
   const texts = new Map(questions.map(({ id, text }) => [id, text]));
   const choiceOf = new Map(
     rules.flatMap(({ does, when }) =>
-      does.kind === 'show' && when.kind === 'chosen' && does.question === fieldId(when.question, when.option)
+      does.kind === 'show' &&
+      when.kind === 'chosen' &&
+      does.question === otherFieldId(when.question, when.option)
         ? [[does.question, when.question]]
         : [],
     ),

@@ -242,6 +242,23 @@ it('has no response of another survey, of another brand, nor a part that was ans
   }
 });
 
+it('takes no cursor of the texts that were written to the same survey', async () => {
+  const survey = await answeredSurvey(test, asked);
+  for (let count = 0; count < 2; count += 1) await survey.answered({ why: { text: 'Warm' } });
+  const { brandId, documentId } = survey;
+  const params = { brandId, documentId };
+  const texts = await callEndpoint(test, 'owner', endpoints.listWrittenAnswers, {
+    params,
+    query: { question: 'why', limit: 1 },
+  });
+  const { problem, status } = await callEndpoint(test, 'owner', endpoints.listSingleResponses, {
+    params,
+    query: { cursor: texts.body.nextCursor ?? '' },
+  });
+  expect(status).toBe(400);
+  expect(problem.errors).toMatchObject([{ pointer: '/cursor' }]);
+});
+
 it('takes no cursor of another brand, and no answer that nobody can have given', async () => {
   const survey = await answeredSurvey(test, asked);
   for (let count = 0; count < 2; count += 1) await survey.answered({ wood: ['a'] });

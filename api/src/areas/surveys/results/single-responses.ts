@@ -27,7 +27,7 @@ const { position, receivedAt } = responses;
 
 /** As they lie in the index of the experience by time; within a moment, by their place in the ledger. */
 const newest: ListOrder<Row> = {
-  name: 'newest',
+  name: 'received',
   key: sql`${receivedAt}`,
   id: position,
   direction: 'descending',

@@ -65,9 +65,7 @@ export function ResultsFilters({ choice, results, choiceName, comparing }: Resul
               onChange={own(choice.setAgainst)}
               options={[
                 { value: '', label: t('surveys.results.againstNothing') },
-                ...(choice.from && choice.until
-                  ? [{ value: 'before', label: t('surveys.results.againstBefore') }]
-                  : []),
+                ...(choice.hasBefore ? [{ value: 'before', label: t('surveys.results.againstBefore') }] : []),
                 { value: 'period', label: t('periods.other') },
                 ...places.filter(({ value }) => value !== choice.placementId),
               ]}

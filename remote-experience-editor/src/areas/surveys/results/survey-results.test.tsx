@@ -21,7 +21,7 @@ const results = (...questions: QuestionResults[]): SurveyResults => ({
 });
 
 async function openResults(
-  answer: (query: URLSearchParams) => SurveyResults,
+  answer: (query: URLSearchParams) => SurveyResults | Promise<SurveyResults>,
   answers: Record<string, () => unknown> = {},
 ) {
   const hidden = new Set<string>();
@@ -294,4 +294,68 @@ test('any other period stands beside what is shown, once both of its days are ch
     // To the end of that day by the reader's clocks.
     until: new Date(2026, 9, 4).toISOString(),
   });
+});
+
+test('figures never stand under the name of others: another comparison waits for its own', async () => {
+  let answerDoor = (_: SurveyResults) => {};
+  const ofDoor = new Promise<SurveyResults>((resolve) => {
+    answerDoor = resolve;
+  });
+  const compared = (count: number) => results({ ...wood, answered: 4, bars: [bar('oak', count)] });
+  const places = [
+    { id: 'window2345', name: 'Window' },
+    { id: 'door234567', name: 'Door' },
+  ];
+  const { user } = await openResults((query) => {
+    const place = query.get('placementId');
+    const answer = { ...(place ? compared(1) : results(wood)), placements: places };
+    return place === 'door234567' ? ofDoor : answer;
+  });
+  const compareWith = async (name: string) => {
+    await user.click(await screen.findByRole('combobox', { name: 'Compare with' }));
+    await user.click((await screen.findAllByTitle(name)).at(-1) ?? document.body);
+  };
+  await compareWith('Window');
+  expect(await screen.findByRole('button', { name: 'oak: 7, 70 %, Window: 1, 25 %' })).toBeVisible();
+  await compareWith('Door');
+  expect(await screen.findByRole('button', { name: 'oak: 7, 70 %' })).toBeVisible();
+  answerDoor({ ...compared(2), placements: places });
+  expect(await screen.findByRole('button', { name: 'oak: 7, 70 %, Door: 2, 50 %' })).toBeVisible();
+});
+
+test('one by one, nothing is compared, nor asked for; together, it is again', async () => {
+  const { user, calls } = await openResults(() => results(wood), {
+    'single-responses': () => ({ ...pageOf(), questions: [] }),
+  });
+  await user.click(await screen.findByRole('combobox', { name: 'Compare with' }));
+  await user.click(await screen.findByTitle('Store · Window'));
+  const both = 'oak: 7, 70 %, Store · Window: 7, 70 %';
+  expect(await screen.findByRole('button', { name: both })).toBeVisible();
+  await user.click(screen.getByRole('radio', { name: 'One by one' }));
+  await user.click(await screen.findByRole('radio', { name: 'Left early: 2' }));
+  const asked = () => calls.filter(({ name }) => name.endsWith('/survey-results')).map(({ query }) => query);
+  await waitFor(() => expect(asked().at(-1)?.get('status')).toBe('partial'));
+  expect(asked().filter((query) => query?.has('placementId'))).toHaveLength(1);
+  await user.click(screen.getByRole('radio', { name: 'Question by question' }));
+  expect(await screen.findByRole('button', { name: both })).toBeVisible();
+});
+
+test('nothing is compared with itself, nor with what was before no period', async () => {
+  const { user } = await openResults(() => results(wood));
+  const chosen = () =>
+    screen.getByRole('combobox', { name: 'Compare with' }).closest('.ant-select')?.textContent;
+  await user.click(await screen.findByRole('combobox', { name: 'Compare with' }));
+  await user.click(await screen.findByTitle('Store · Window'));
+  expect(chosen()).toBe('Store · Window');
+  await user.click(screen.getByRole('combobox', { name: 'Placement' }));
+  await user.click((await screen.findAllByTitle('Store · Window')).at(-1) ?? document.body);
+  await waitFor(() => expect(chosen()).toBe('Nothing'));
+  expect(screen.getByRole('button', { name: 'oak: 7, 70 %' })).toBeVisible();
+  await user.type(screen.getByLabelText('From'), '2026-11-26');
+  await user.type(screen.getByLabelText('Until'), '2026-11-28');
+  await user.click(screen.getByRole('combobox', { name: 'Compare with' }));
+  await user.click(await screen.findByTitle('The period before'));
+  await waitFor(() => expect(chosen()).toBe('The period before'));
+  await user.clear(screen.getByLabelText('From'));
+  await waitFor(() => expect(chosen()).toBe('Nothing'));
 });

@@ -44,8 +44,15 @@ export function SurveyResults({ editing }: { editing: SurveyEditing }) {
   const { brand, experience, language, baseLanguage } = useExperience();
   const title = useStore(editing.store, ({ data }) => textIn(data.title, language, baseLanguage));
   const choice = useResultsChoice();
+  const { view, response } = useResponsesView();
+  const isTogether = view !== 'single' && response === '';
   const query = useResults(editing.id, choice.status, choice.filter);
-  const compared = useResults(editing.id, choice.status, choice.compared);
+  const compared = useResults(
+    editing.id,
+    choice.status,
+    isTogether ? choice.compared : null,
+    choice.comparedWith,
+  );
   return (
     <Page
       title={title || t('documents.untitled')}
@@ -71,8 +78,16 @@ export function SurveyResults({ editing }: { editing: SurveyEditing }) {
   );
 }
 
-/** What was answered by whom a filter lets through; null asks nothing. */
-function useResults(documentId: string, status: ResponseStatus, filter: SurveyResponsesFilter | null) {
+/**
+ * What was answered by whom a filter lets through; null asks nothing.
+ * @param of what they are called where they are shown; see `useFormer`.
+ */
+function useResults(
+  documentId: string,
+  status: ResponseStatus,
+  filter: SurveyResponsesFilter | null,
+  of?: string,
+) {
   const { brand } = useExperience();
   return useFormer(
     useEndpointQuery(
@@ -80,6 +95,7 @@ function useResults(documentId: string, status: ResponseStatus, filter: SurveyRe
       { params: { brandId: brand.id, documentId }, query: { ...filter, status } },
       { refetchIntervalMs, enabled: filter !== null },
     ),
+    of,
   );
 }
 

@@ -23,6 +23,13 @@ function momentsOf({ from, until }: Days): Moments {
   return { ...(since && { since }), ...(before && { until: before }) };
 }
 
+/** What is right before and as long; null where both ends are not known, in their order. */
+function momentsBefore({ since, until }: Moments): Moments | null {
+  if (!since || !until || since >= until) return null;
+  const ms = Date.parse(since) * 2 - Date.parse(until);
+  return { since: new Date(ms).toISOString(), until: since };
+}
+
 /** The same at another placement, right before and as long, or in another period; null where that says nothing. */
 function comparedFilter(
   whose: Whose,
@@ -31,10 +38,8 @@ function comparedFilter(
 ): SurveyResponsesFilter | null {
   if (against === 'period') return period.days && { ...whose, ...momentsOf(period.days) };
   if (against !== 'before') return against ? { ...whose, ...moments, placementId: against } : null;
-  const { since, until } = moments;
-  if (!since || !until) return null;
-  const ms = Date.parse(since) * 2 - Date.parse(until);
-  return { ...whose, since: new Date(ms).toISOString(), until: since };
+  const before = momentsBefore(moments);
+  return before && { ...whose, ...before };
 }
 
 /** Whose answers are shown, kept in the address: what was chosen one after the other is taken back one by one. */
@@ -43,7 +48,7 @@ export function useResultsChoice() {
   const [placementId, setPlacement] = useAddressState('placement', '', { drops });
   const [from, setFrom] = useAddressState('from', '', { drops });
   const [until, setUntil] = useAddressState('until', '', { drops });
-  const [against, setAgainst] = useAddressState('against');
+  const [wanted, setAgainst] = useAddressState('against');
   const [chosen, setChosen] = useAddressState('chosen', '', { drops, back: true });
   const status = responseStatus.safeParse(statusWord).data ?? 'complete';
   const period = useOtherPeriod();
@@ -51,9 +56,20 @@ export function useResultsChoice() {
   const whose: Whose = { ...(placementId && { placementId }), ...(chosen && { chosen }) };
   const moments = momentsOf({ from, until });
   const filter: SurveyResponsesFilter = { ...whose, ...moments };
+  const hasBefore = momentsBefore(moments) !== null;
+  /** Nothing is compared with itself, nor with what was before a time that has no beginning or end. */
+  const against = wanted === placementId || (wanted === 'before' && !hasBefore) ? '' : wanted;
   return {
     ...{ status, setStatus, placementId, setPlacement, from, setFrom, until, setUntil, filter },
-    ...{ against, setAgainst, period, compared: comparedFilter(whose, moments, { against, period }) },
+    ...{
+      against,
+      setAgainst,
+      hasBefore,
+      period,
+      compared: comparedFilter(whose, moments, { against, period }),
+    },
+    /** What tells those whom they are compared with from others. */
+    comparedWith: against === 'period' ? JSON.stringify(period.days) : against,
     choices: choicesOf(chosen),
     choose: (choice: string) => setChosen(addedChoice(chosen, choice)),
     remove: (choice: string) => setChosen(withoutChoice(chosen, choice)),

@@ -140,9 +140,8 @@ function Answered({ results, compared, documentId, choice }: AnsweredProps) {
       />
       {view === 'single' ? (
         <ResponseList
-          {...{ documentId, filter, placementName }}
+          {...{ documentId, filter, placementName, leftAt }}
           total={results.responses[choice.status]}
-          leftAt={leftAt.current}
         />
       ) : (
         <ResultsTogether

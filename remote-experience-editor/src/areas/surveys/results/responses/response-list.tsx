@@ -1,5 +1,6 @@
 import { endpoints, type SurveyResponsesFilter } from '@vitrine/shared/contract';
 import { Loaded, Pages, Skeleton, useAddressState, useEndpointQuery } from '@vitrine/shared/ui';
+import { type RefObject, useEffect } from 'react';
 import common from '../../../../common/common.module.css';
 import { useExperience } from '../../../../experience/experience-context';
 import { useEditorTexts } from '../../../../texts/texts';
@@ -16,8 +17,8 @@ interface ResponseListProps {
   /** How many the filter lets through. */
   total: number;
   placementName: (id: string) => string;
-  /** The one from which people come back, which has the focus again; '' for none. */
-  leftAt: string;
+  /** The one from which people come back, which gets the focus once; '' for none. */
+  leftAt: RefObject<string>;
 }
 
 /** The responses that the filter lets through, newest first, a page at a time; each leads to all of its answers. */
@@ -35,6 +36,11 @@ export function ResponseList({ documentId, filter, total, placementName, leftAt 
       { refetchIntervalMs },
     ),
   );
+  const isThere = query.data !== undefined;
+  useEffect(() => {
+    // Later its row only comes by again, on a page or by a filter: the focus is elsewhere by then.
+    if (isThere) leftAt.current = '';
+  }, [isThere, leftAt]);
   return (
     <Loaded query={query} skeleton={<Skeleton shape="rows" />}>
       {(page) =>
@@ -46,9 +52,8 @@ export function ResponseList({ documentId, filter, total, placementName, leftAt 
               {page.items.map((response) => (
                 <ResponseRow
                   key={response.id}
-                  {...{ response, placementName }}
+                  {...{ response, placementName, leftAt }}
                   questions={page.questions}
-                  focused={response.id === leftAt}
                 />
               ))}
             </ol>

@@ -1,7 +1,7 @@
 import type { AnsweredQuestion, SingleResponse } from '@vitrine/shared/contract';
 import { Link } from '@vitrine/shared/host';
 import { useFormat } from '@vitrine/shared/ui';
-import { useEffect, useRef } from 'react';
+import { type RefObject, useEffect, useRef } from 'react';
 import common from '../../../../common/common.module.css';
 import { Facts } from '../../../../lists/facts';
 import { useEditorTexts } from '../../../../texts/texts';
@@ -17,22 +17,21 @@ interface ResponseRowProps {
   response: SingleResponse;
   questions: AnsweredQuestion[];
   placementName: (id: string) => string;
-  /** It has the focus: people come back from it. */
-  focused: boolean;
+  /** The one from which people come back, if they do: it gets the focus. */
+  leftAt: RefObject<string>;
 }
 
 /** One response in a list: when and where it was given, how it begins, and how it ended. */
-export function ResponseRow({ response, questions, placementName, focused }: ResponseRowProps) {
+export function ResponseRow({ response, questions, placementName, leftAt }: ResponseRowProps) {
   const t = useEditorTexts();
   const format = useFormat();
   const names = useAnsweredWords(questions);
   const { addressOf } = useResponsesView();
   const link = useRef<HTMLAnchorElement>(null);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when people come back
-  useEffect(() => {
-    if (focused) link.current?.focus();
-  }, []);
   const { answers, ending, id, language, placementId, receivedAt, version } = response;
+  useEffect(() => {
+    if (leftAt.current === id) link.current?.focus();
+  }, [leftAt, id]);
   const beginning = answers.slice(0, mostAnswers).flatMap(({ answer, hidden, question: of }) => {
     const question = questions.find((one) => one.id === of);
     return question && !hidden ? names.said(question, answer).map(beginningOf) : [];

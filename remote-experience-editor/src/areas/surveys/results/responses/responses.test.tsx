@@ -215,6 +215,24 @@ test('one follows the other by a press or a key, and the list has the focus wher
   expect(await screen.findByRole('link', { name: titleOf(3) })).toHaveFocus();
 });
 
+test('the focus stays where it is when the one that was left comes by again', async () => {
+  const { user } = await openResults({ responses: [response(2), response(1)], atOnce: 1 });
+  await user.click(await screen.findByRole('link', { name: titleOf(2) }));
+  await user.click(await screen.findByRole('link', { name: 'All responses' }));
+  expect(await screen.findByRole('link', { name: titleOf(2) })).toHaveFocus();
+  await user.click(screen.getByRole('button', { name: 'Next' }));
+  await screen.findByRole('link', { name: titleOf(1) });
+  const previous = screen.getByRole('button', { name: 'Previous' });
+  previous.focus();
+  await user.keyboard('{Enter}');
+  const link = await screen.findByRole('link', { name: titleOf(2) });
+  expect(link).not.toHaveFocus();
+  await user.click(screen.getByRole('radio', { name: 'Question by question' }));
+  await user.click(screen.getByRole('radio', { name: 'One by one' }));
+  expect(await screen.findByRole('link', { name: titleOf(2) })).not.toHaveFocus();
+  expect(screen.getByRole('radio', { name: 'One by one' })).toHaveFocus();
+});
+
 test('from right to left, the keys lead the other way', async () => {
   const { user } = await openResults({ responses: [response(2), response(1)] });
   await user.click(await screen.findByRole('link', { name: titleOf(2) }));

@@ -2,7 +2,7 @@ import { type BrowserContext, expect, type Page, test } from '@playwright/test';
 import type { Client } from '@vitrine/shared/client';
 import { endpoints } from '@vitrine/shared/contract';
 import { apiAs } from '../support/api';
-import { checkScreen, still } from '../support/check-screen';
+import { checkScreen, desktop, still } from '../support/check-screen';
 import { type PublishedExperience, publishedExperience } from '../support/published-experience';
 import { staffBrowser } from '../support/sign-in';
 
@@ -46,6 +46,21 @@ test('an option set is made from a ready-made scale', async () => {
   await expect(page.getByRole('textbox', { name: /^Option \d$/ })).toHaveCount(5);
   optionSet = page.url();
   await checkScreen(page);
+});
+
+test('what is seldom said of an option fits into its frame on a phone', async () => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.getByRole('button', { name: `More about ${former}` }).click();
+  const picture = page.getByRole('group', { name: 'Picture' });
+  await expect(picture.getByRole('button')).toBeVisible();
+  const stickingOut = () =>
+    picture.evaluate((field) => {
+      const details = field.parentElement ?? field;
+      return details.scrollWidth - details.clientWidth;
+    });
+  expect(await stickingOut()).toBe(0);
+  await page.getByRole('button', { name: `Less about ${former}` }).click();
+  await page.setViewportSize(desktop);
 });
 
 test('a question takes its options from the set', async () => {

@@ -1,20 +1,17 @@
 import { endpoints, type SurveyResponsesFilter } from '@vitrine/shared/contract';
 import {
-  Button,
   Loaded,
   LoadMore,
   SearchField,
   Skeleton,
-  Tag,
   useAddressState,
   useEndpointList,
-  useEndpointMutation,
   useFormat,
 } from '@vitrine/shared/ui';
 import common from '../../../common/common.module.css';
 import { useExperience } from '../../../experience/experience-context';
 import { useEditorTexts } from '../../../texts/texts';
-import { beginningOf } from './beginning-of';
+import { MarkText } from './mark-text';
 import styles from './results.module.css';
 
 const atOnce = 5;
@@ -36,9 +33,6 @@ export function WrittenAnswers({ documentId, question, title, filter, placementN
   const t = useEditorTexts();
   const format = useFormat();
   const { brand, may } = useExperience();
-  const moderate = useEndpointMutation(endpoints.moderateDocument, {
-    invalidates: [endpoints.listWrittenAnswers],
-  });
   const prefix = `${question}-`;
   const [q] = useAddressState(`${prefix}q`);
   const list = useEndpointList(endpoints.listWrittenAnswers, {
@@ -65,24 +59,7 @@ export function WrittenAnswers({ documentId, question, title, filter, placementN
                       <span className={common.small}>
                         <bdi>{placementName(placementId)}</bdi> · {format.dateTime(receivedAt)}
                       </span>
-                      {hidden && <Tag>{t('surveys.results.marked')}</Tag>}
-                      {may.moderate && (
-                        <Button
-                          size="small"
-                          kind="quiet"
-                          aria-label={t(hidden ? 'surveys.results.unmarkText' : 'surveys.results.markText', {
-                            text: beginningOf(text),
-                          })}
-                          onClick={() =>
-                            moderate.mutate({
-                              params: { brandId: brand.id, documentId },
-                              body: { kind: 'text', response: id, question, shown: hidden },
-                            })
-                          }
-                        >
-                          {t(hidden ? 'surveys.results.unmark' : 'surveys.results.mark')}
-                        </Button>
-                      )}
+                      <MarkText response={id} {...{ documentId, question, text, hidden }} />
                     </div>
                   </li>
                 ))}

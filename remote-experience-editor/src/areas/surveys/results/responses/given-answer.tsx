@@ -1,11 +1,13 @@
 import type { AnsweredQuestion, SingleResponse } from '@vitrine/shared/contract';
-import { Tag } from '@vitrine/shared/ui';
 import common from '../../../../common/common.module.css';
-import { useEditorTexts } from '../../../../texts/texts';
+import { MarkText } from '../mark-text';
 import styles from './responses.module.css';
 import type { AnsweredWords } from './use-answered-words';
 
 interface GivenAnswerProps {
+  documentId: string;
+  /** Its id. */
+  response: string;
   given: SingleResponse['answers'][number];
   question: AnsweredQuestion;
   /** In which it was answered. */
@@ -14,8 +16,9 @@ interface GivenAnswerProps {
 }
 
 /** One answer in full. */
-export function GivenAnswer({ given: { answer, hidden }, question, language, names }: GivenAnswerProps) {
-  const t = useEditorTexts();
+export function GivenAnswer(props: GivenAnswerProps) {
+  const { documentId, response, given, question, language, names } = props;
+  const { answer, hidden } = given;
   if ('rows' in answer)
     return (
       <dl className={styles.rows}>
@@ -38,11 +41,9 @@ export function GivenAnswer({ given: { answer, hidden }, question, language, nam
         <p className={styles.text} dir="auto" lang={language} data-hidden={hidden}>
           {said}
         </p>
-        {hidden && (
-          <div className={common.row}>
-            <Tag>{t('surveys.results.marked')}</Tag>
-          </div>
-        )}
+        <div className={common.row}>
+          <MarkText question={question.id} {...{ documentId, response, text: answer.text, hidden }} />
+        </div>
       </>
     );
   if ('ranking' in answer) return <Words as="ol" of={said} />;

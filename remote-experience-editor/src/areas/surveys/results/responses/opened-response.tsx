@@ -56,19 +56,20 @@ export function OpenedResponse({ documentId, responseId, filter, placementName }
     );
   return (
     <Loaded query={query} skeleton={<Skeleton shape="page" />}>
-      {(opened) => <Response opened={opened} busy={query.isFormer} placementName={placementName} />}
+      {(opened) => <Response opened={opened} busy={query.isFormer} {...{ documentId, placementName }} />}
     </Loaded>
   );
 }
 
 interface ResponseProps {
+  documentId: string;
   opened: Opened;
   /** Another one is on its way. */
   busy: boolean;
   placementName: (id: string) => string;
 }
 
-function Response({ opened, busy, placementName }: ResponseProps) {
+function Response({ documentId, opened, busy, placementName }: ResponseProps) {
   const t = useEditorTexts();
   const format = useFormat();
   const { addressOf, turnTo } = useResponsesView();
@@ -111,7 +112,7 @@ function Response({ opened, busy, placementName }: ResponseProps) {
         {format.dateTime(response.receivedAt)}
       </h2>
       <ResponseFacts {...{ response, questions, placementName }} />
-      <ResponseAnswers {...{ response, questions }} />
+      <ResponseAnswers {...{ documentId, response, questions }} />
     </article>
   );
 }

@@ -7,12 +7,13 @@ import styles from './responses.module.css';
 import { useAnsweredWords } from './use-answered-words';
 
 interface ResponseAnswersProps {
+  documentId: string;
   response: SingleResponse;
   questions: AnsweredQuestion[];
 }
 
 /** What somebody answered, question by question, as they came to them. */
-export function ResponseAnswers({ response, questions }: ResponseAnswersProps) {
+export function ResponseAnswers({ documentId, response, questions }: ResponseAnswersProps) {
   const t = useEditorTexts();
   const names = useAnsweredWords(questions);
   if (response.answers.length === 0) return <p className={common.hint}>{t('surveys.responses.nothing')}</p>;
@@ -26,7 +27,11 @@ export function ResponseAnswers({ response, questions }: ResponseAnswersProps) {
               <h3>
                 <bdi>{names.question(question)}</bdi>
               </h3>
-              <GivenAnswer language={response.language} {...{ given, question, names }} />
+              <GivenAnswer
+                response={response.id}
+                language={response.language}
+                {...{ documentId, given, question, names }}
+              />
               {question.gone && (
                 <div className={common.row}>
                   <Tag>{t('surveys.results.gone')}</Tag>

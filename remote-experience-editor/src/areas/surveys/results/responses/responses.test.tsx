@@ -71,6 +71,16 @@ function openSurvey(kept: Kept, says: Record<string, string>) {
         const previous = start > 0 ? String(start - atOnce) : null;
         return { items, questions, start, nextCursor: next, previousCursor: previous };
       },
+      [`POST /v1/brands/${brandId}/documents/${open.id}/moderation`]: ({ body }: { body: unknown }) => {
+        const { question, response, shown } = body as { question: string; response: string; shown: boolean };
+        kept.responses = kept.responses.map((one) => ({
+          ...one,
+          answers: one.answers.map((given) =>
+            one.id === response && given.question === question ? { ...given, hidden: !shown } : given,
+          ),
+        }));
+        return new Response(null, { status: 204 });
+      },
       ...Object.fromEntries(
         kept.responses.map(({ id }, index) => [`${at}/single-responses/${id}`, opened(index)]),
       ),
@@ -184,18 +194,24 @@ test('every kind of answer reads as words, in the order in which they came', asy
   expect((await axe(container)).violations).toEqual([]);
 });
 
-test('a text that staff have marked says so', async () => {
-  await openFirst(
-    {
-      answers: [
-        { question: 'Why', answer: { text: 'Rude' }, hidden: true },
-        { question: 'More', answer: { text: 'Warm' }, hidden: false },
-      ],
-    },
-    [question('Why', { type: 'long-text' }), question('More', { type: 'long-text' })],
-  );
-  expect(answerTo('Why')).toHaveTextContent('Marked: not to be shown');
-  expect(answerTo('More')).not.toHaveTextContent('Marked');
+test('a text is marked as not to be shown by a press, and the mark is taken off again', async () => {
+  const own = {
+    answers: [
+      { question: 'Why', answer: { text: 'Rude' }, hidden: false },
+      { question: 'More', answer: { text: 'Warm' }, hidden: false },
+    ],
+  };
+  const { user } = await openFirst(own, [
+    question('Why', { type: 'long-text' }),
+    question('More', { type: 'long-text' }),
+  ]);
+  const mark = 'Marked: not to be shown';
+  await user.click(screen.getByRole('button', { name: 'Mark as not to be shown: Rude' }));
+  await waitFor(() => expect(answerTo('Why')).toHaveTextContent(mark));
+  expect(answerTo('More')).not.toHaveTextContent(mark);
+  expect(screen.getByRole('button', { name: 'Remove mark: Rude' })).toHaveFocus();
+  await user.click(screen.getByRole('button', { name: 'Remove mark: Rude' }));
+  await waitFor(() => expect(answerTo('Why')).not.toHaveTextContent(mark));
 });
 
 test('one follows the other by a press or a key, and the list has the focus where it was left', async () => {

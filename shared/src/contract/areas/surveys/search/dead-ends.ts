@@ -1,5 +1,5 @@
 import type { FoundBy } from './first-seen';
-import type { Following } from './found-states';
+import type { FollowingStates } from './following-states';
 
 /** What is answered from a state on: a way out of it, one out of the next, and so on. */
 export type Trail = FoundBy[];
@@ -12,59 +12,60 @@ const sliceStates = 10_000;
  * page before it. In slices, since all states are gone through several times.
  * @returns for each such jump a trail to it that begins where it is too late.
  */
-export function* endlessJumps(found: Following[]): Generator<void, Map<string, Trail>> {
-  const alive = found.map(({ ends }) => ends);
-  yield* untilNothingChanges(found, (state, index) => {
-    if (alive[index] || !state.next.some((next) => alive[next.state])) return false;
-    alive[index] = true;
+export function* endlessJumps(found: FollowingStates): Generator<void, Map<string, Trail>> {
+  const states = Array.from({ length: found.count }, (_, state) => state);
+  const alive = states.map(found.ends);
+  yield* untilNothingChanges(found.count, (state) => {
+    if (alive[state] || !found.someNext(state, (next) => alive[next] === true)) return false;
+    alive[state] = true;
     return true;
   });
-  const backs = found.map((state) =>
-    state.backs.reduce((pages, { page }) => pages | (1n << BigInt(page)), 0n),
+  /** Pages that are gone back to from a state on, each a bit. */
+  const backs = states.map((state) =>
+    found.backsOf(state).reduce((pages, { page }) => pages | (1n << BigInt(page)), 0n),
   );
-  yield* untilNothingChanges(found, (state, index) => {
-    if (alive[index]) return false;
-    const before = backs[index] ?? 0n;
-    const after = state.next.reduce((pages, next) => pages | (backs[next.state] ?? 0n), before);
-    backs[index] = after;
+  yield* untilNothingChanges(found.count, (state) => {
+    if (alive[state]) return false;
+    const before = backs[state] ?? 0n;
+    let after = before;
+    for (const [next] of found.next(state)) after |= backs[next] ?? 0n;
+    backs[state] = after;
     return after !== before;
   });
   const endless = new Map<string, Trail>();
-  for (const [index, state] of found.entries()) {
-    if (index % sliceStates === 0) yield;
-    if (alive[index] || !state.begins || backs[index] === 0n) continue;
-    if (state.visited.some((visited, page) => visited && ((backs[index] ?? 0n) >> BigInt(page)) & 1n))
-      continue;
-    yield* trailsFrom(found, index, endless);
+  for (const state of states) {
+    if (state % sliceStates === 0) yield;
+    const pages = backs[state] ?? 0n;
+    if (alive[state] || !found.begins(state) || pages === 0n) continue;
+    if (found.visited(state).some((visited, page) => visited && (pages >> BigInt(page)) & 1n)) continue;
+    yield* trailsFrom(found, state, endless);
   }
   return endless;
 }
 
 /** What comes after a state was mostly found after it, so that few rounds from the last to the first are enough. */
-function* untilNothingChanges(
-  found: Following[],
-  change: (state: Following, index: number) => boolean,
-): Generator<void, void> {
+function* untilNothingChanges(count: number, change: (state: number) => boolean): Generator<void, void> {
   for (let changed = true; changed; ) {
     changed = false;
-    for (let index = found.length - 1; index >= 0; index -= 1) {
-      if (index % sliceStates === 0) yield;
-      const state = found[index];
-      if (state && change(state, index)) changed = true;
+    for (let state = count - 1; state >= 0; state -= 1) {
+      if (state % sliceStates === 0) yield;
+      if (change(state)) changed = true;
     }
   }
 }
 
-function* trailsFrom(found: Following[], start: number, endless: Map<string, Trail>): Generator<void, void> {
+function* trailsFrom(
+  found: FollowingStates,
+  start: number,
+  endless: Map<string, Trail>,
+): Generator<void, void> {
   /** How each state was come to: from which, and by what answer. */
   const by = new Map<number, FoundBy | null>([[start, null]]);
-  for (const index of by.keys()) {
-    if (index % sliceStates === 0) yield;
-    const state = found[index];
-    for (const { rule, way } of state?.backs ?? [])
-      if (!endless.has(rule)) endless.set(rule, [...trailTo(by, index), way]);
-    for (const { answer, state: next } of state?.next ?? [])
-      if (!by.has(next)) by.set(next, { state: index, answer });
+  for (const state of by.keys()) {
+    if (state % sliceStates === 0) yield;
+    for (const { rule, way } of found.backsOf(state))
+      if (!endless.has(rule)) endless.set(rule, [...trailTo(by, state), way]);
+    for (const [next, answer] of found.next(state)) if (!by.has(next)) by.set(next, { state, answer });
   }
 }
 

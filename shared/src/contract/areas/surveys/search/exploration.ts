@@ -4,6 +4,7 @@ import type { RuleThat } from '../logic/survey-plan';
 import type { PublishedSurvey, PublishedSurveyPage, PublishedSurveyQuestion } from '../published';
 import type { AnswerClass } from './answer-classes';
 import { FirstSeen, type FoundBy } from './first-seen';
+import { FollowingStates } from './following-states';
 import { FoundStates } from './found-states';
 import { countedAnswerKey, type SearchPlan, searchPlan, variableKey } from './search-plan';
 import type { Standing } from './standing';
@@ -35,7 +36,7 @@ export class Exploration {
   private readonly open: { index: number; standing: Standing }[] = [];
   private readonly keys: StateKeys;
   /** What follows each state is kept only where a jump leads back. */
-  private readonly keepsNext: boolean;
+  readonly following: FollowingStates | null;
   private steps = 0;
 
   constructor(
@@ -44,7 +45,7 @@ export class Exploration {
   ) {
     this.plan = searchPlan(survey);
     this.keys = new StateKeys(this.plan);
-    this.keepsNext = this.plan.lastBack >= 0;
+    this.following = this.plan.lastBack >= 0 ? new FollowingStates() : null;
     if (this.plan.tooMany) {
       this.tooLarge = this.plan.tooMany.rule;
       return;
@@ -192,12 +193,9 @@ export class Exploration {
     if (question !== null) this.seen.questions.set(question, way);
     const known = this.keys.find(at);
     const state = known ?? this.found.count;
-    const { following } = this.found;
-    const from = following[way.state];
-    if (from && from.next.at(-1)?.state !== state) from.next.push({ state, answer: way.answer });
+    if (way.state >= 0) this.following?.follow(way, state);
     if (known !== null) {
-      const again = following[known];
-      if (again) again.begins ||= begins;
+      if (begins) this.following?.setBegins(known);
       return;
     }
     if (state >= this.limits.states || this.steps >= this.limits.steps || this.keys.areTooLong) {
@@ -206,7 +204,7 @@ export class Exploration {
     }
     this.keys.add();
     this.found.add(way, question);
-    if (this.keepsNext) following.push({ begins, visited: at.visited, next: [], ends: false, backs: [] });
+    this.following?.add(begins, at.visited);
     this.open.push({ index: state, standing: at });
   }
 
@@ -229,7 +227,7 @@ export class Exploration {
     if ('ending' in to) this.comesTo(to.ending, jump.id, way);
     else if (at.visited[target]) {
       this.seen.backs.set(jump.id, { way, page: to.page });
-      this.found.following[way.state]?.backs.push({ rule: jump.id, page: target, way });
+      this.following?.goBack(way.state, { rule: jump.id, page: target, way });
     } else {
       this.passOver(at, target);
       return false;
@@ -258,8 +256,7 @@ export class Exploration {
 
   private comesTo(ending: string | null, by: string | null, way: FoundBy): void {
     if (ending !== null) this.seen.endings.set(ending, { way, by });
-    const from = this.found.following[way.state];
-    if (from) from.ends = true;
+    this.following?.setEnds(way.state);
     this.seen.end ??= { way, by };
   }
 }

@@ -1,20 +1,8 @@
 import type { Answer } from '../../../responses/answer';
 import type { FoundBy } from './first-seen';
 
-/** What comes after a state; kept only of surveys in which a jump leads back. */
-export interface Following {
-  /** Whether one can come to the page by it: its first question, or it has none. */
-  begins: boolean;
-  visited: readonly boolean[];
-  next: FoundBy[];
-  ends: boolean;
-  backs: { rule: string; page: number; way: FoundBy }[];
-}
-
 /** States by number, as they were found. */
 export class FoundStates {
-  /** Of each, or of none. */
-  readonly following: Following[] = [];
   private readonly before: number[] = [];
   private readonly answers: (Answer | null)[] = [];
   private readonly asked: (string | null)[] = [];

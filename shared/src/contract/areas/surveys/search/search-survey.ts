@@ -53,11 +53,11 @@ export function* surveySearchInSlices(
 ): Generator<void, SurveySearch> {
   const exploration = new Exploration(survey, limits);
   while (!exploration.run(sliceSteps)) yield;
-  const { found, plan, seen, tooLarge } = exploration;
+  const { following, found, plan, seen, tooLarge } = exploration;
   const stepsOf = (way: FoundBy | undefined, trail: Trail = []) => stepsTo(exploration, way, trail);
   const proved = tooLarge === null;
   const endless =
-    proved && seen.backs.size > 0 ? yield* endlessJumps(found.following) : new Map<string, Trail>();
+    proved && following && seen.backs.size > 0 ? yield* endlessJumps(following) : new Map<string, Trail>();
   return {
     proved,
     tooLarge,

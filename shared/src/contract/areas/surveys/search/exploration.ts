@@ -18,7 +18,7 @@ export interface SearchLimits {
 
 /**
  * Limits of the search: above so many states nothing is proved. Measured on two cores: a million take 5 s and 200 MB, and
- * where jumps lead back 6 s and 600 MB, in slices of at most 50 ms.
+ * where jumps lead back 6 s and 300 MB, in slices of at most 50 ms.
  */
 export const searchLimits: SearchLimits = { states: 1_000_000, steps: 4_000_000 };
 

@@ -210,7 +210,7 @@ test('a vote at two placements is run from a phone, a survey is answered beside 
     await choose(third, 'Washed linen');
     await second.getByRole('button', { name: 'Change vote' }).click();
     await second.getByRole('button', { name: 'Wool from Gotland' }).click();
-    await expect(moderator.getByText('2 have voted')).toBeVisible();
+    await expect(moderator.getByText(/here · 2 have voted/)).toBeVisible();
     await expect(screen.getByText('Vote now')).toBeVisible();
 
     await at('Hold result', 'Bergen · Door').click();

@@ -62,6 +62,8 @@ export async function test(args: string[]): Promise<boolean> {
       counts.push(kind === 'check' ? counted(await checked) : runKind(kind, folder));
     }
   } finally {
+    // Also where a build failed: nothing goes on running.
+    await checked;
     rmSync(folder, { recursive: true, force: true });
   }
   process.stdout.write(`\n== slowest files\n${slowestFiles(counts.flatMap(({ files }) => files))}`);

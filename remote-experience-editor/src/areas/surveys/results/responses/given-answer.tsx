@@ -1,5 +1,6 @@
 import type { AnsweredQuestion, SingleResponse } from '@vitrine/shared/contract';
 import common from '../../../../common/common.module.css';
+import { useExperience } from '../../../../experience/experience-context';
 import { MarkText } from '../mark-text';
 import styles from './responses.module.css';
 import type { AnsweredWords } from './use-answered-words';
@@ -19,6 +20,7 @@ interface GivenAnswerProps {
 export function GivenAnswer(props: GivenAnswerProps) {
   const { documentId, response, given, question, language, names } = props;
   const { answer, hidden } = given;
+  const { may } = useExperience();
   if ('rows' in answer)
     return (
       <dl className={styles.rows}>
@@ -41,9 +43,11 @@ export function GivenAnswer(props: GivenAnswerProps) {
         <p className={styles.text} dir="auto" lang={language} data-hidden={hidden}>
           {said}
         </p>
-        <div className={common.row}>
-          <MarkText question={question.id} {...{ documentId, response, text: answer.text, hidden }} />
-        </div>
+        {(hidden || may.moderate) && (
+          <div className={common.row}>
+            <MarkText question={question.id} {...{ documentId, response, text: answer.text, hidden }} />
+          </div>
+        )}
       </>
     );
   if ('ranking' in answer) return <Words as="ol" of={said} />;

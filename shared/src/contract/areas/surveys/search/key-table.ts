@@ -1,6 +1,6 @@
 /**
  * Keys, each a row of 16-bit numbers, numbered as they come. In a few large arrays, since there may be a million of them: as
- * strings in a map they would take five times the memory.
+ * strings in a map they would take several times the memory.
  */
 export class KeyTable {
   /** How many there are. */

@@ -8,6 +8,8 @@ export const idAlphabet = '23456789abcdefghjkmnopqrstuvwxyz';
 export const entityIdPattern = new RegExp(`^[${idAlphabet}]{16}$`);
 /** placementId: 50 bits, short enough to be read aloud and printed. */
 export const placementIdPattern = new RegExp(`^[${idAlphabet}]{10}$`);
+/** What a printed QR code's address ends in: 40 bits, as short as it can be, because every letter makes modules smaller. */
+export const printedCodePattern = new RegExp(`^[${idAlphabet}]{8}$`);
 /** testAccessId: 100 bits, because whoever knows it sees a draft. */
 export const testAccessIdPattern = new RegExp(`^[${idAlphabet}]{20}$`);
 /** SHA-256 in hex: manifests, parts and files are addressed by content. */

@@ -25,6 +25,7 @@ export const codeRule = z.strictObject({
   name: z.string().max(codeLimits.ruleName),
   times: schedule,
   audience: ruleAudience,
-  target: codeTarget,
+  /** A draft may have none yet: such a rule never applies. */
+  target: codeTarget.optional(),
 });
 export type CodeRule = z.infer<typeof codeRule>;

@@ -110,6 +110,7 @@ test('of those that apply the first wins; the fallback is taken where none does'
   const rules = { last: rule('a1'), first: rule('a0', mornings) };
   const resolve = compileCode({ rules, fallback }, berlin);
   expect(resolve(visit('2026-03-27T09:00:00Z'))).toEqual({
+    state: 'live',
     target,
     ruleId: 'first',
     verdicts: [
@@ -176,4 +177,33 @@ test('the calendar has no gaps, and says of every moment what the redirect does'
     ),
     randomCases,
   );
+});
+
+test('a code that is not in use yet, or no more, leads nowhere: by the clock of its store', () => {
+  const code = { rules: {}, fallback, opensAt: '2026-03-27T10:00', closesAt: '2026-03-29T18:00' };
+  const stateAt = (at: string) => compileCode(code, berlin)(visit(at)).state;
+  expect(stateAt('2026-03-27T08:59:59Z')).toBe('scheduled');
+  expect(stateAt('2026-03-27T09:00:00Z')).toBe('live');
+  expect(stateAt('2026-03-29T15:59:59Z')).toBe('live');
+  expect(stateAt('2026-03-29T16:00:00Z')).toBe('ended');
+  const days = { fromMs: Date.parse('2026-03-27T00:00:00Z'), untilMs: Date.parse('2026-03-30T00:00:00Z') };
+  expect(codeCalendar(code, berlin, visit(''), days).map(({ state }) => state)).toEqual([
+    'scheduled',
+    'live',
+    'ended',
+  ]);
+});
+
+test('a rule that leads to nothing that is there is passed over, and so is a fallback', () => {
+  const at = visit('2026-03-27T09:00:00Z');
+  const rules = { gone: rule('a0'), unfinished: { ...rule('a1'), target: undefined }, there: rule('a2') };
+  const leadsTo = (kind: CodeTarget['kind']) => (one: CodeTarget) => one.kind === kind;
+  const { gone, unfinished } = rules;
+  const resolved = compileCode({ rules: { gone, unfinished }, fallback }, berlin, leadsTo('link'))(at);
+  expect(resolved).toMatchObject({ state: 'live', target: fallback, ruleId: null });
+  expect(resolved.verdicts.map(({ verdict }) => verdict)).toEqual(['unreachable', 'unreachable']);
+  expect(compileCode({ rules, fallback }, berlin)(at)).toMatchObject({ ruleId: 'gone' });
+  const nowhere = compileCode({ rules: { gone }, fallback }, berlin, () => false)(at);
+  expect(nowhere).toMatchObject({ state: 'nowhere', target: null, ruleId: null });
+  expect(compileCode({ rules: {} }, berlin)(at).state).toBe('nowhere');
 });

@@ -8,6 +8,8 @@ const randomId = (length: number, alphabet = idAlphabet) =>
 export const newId = () => randomId(16);
 /** 50 random bits, short enough to be printed. */
 export const newPlacementId = () => randomId(10);
+/** 40 random bits: who guesses one is led where everybody else is who stands before it. */
+export const newPrintedCode = () => randomId(8);
 /** 200 random bits behind a mark by which people and programs that look for leaks know it. */
 export const newApiToken = () => `${apiTokenMark}${randomId(40)}`;
 export const apiTokenMark = 'vt_';

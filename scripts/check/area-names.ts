@@ -63,6 +63,11 @@ const exceptions: Exception[] = [
     files: /\/publishing\/entered-area\.ts$/,
     why: 'Named once for all that opens on entering one',
   },
+  ...(['scenes', 'products', 'polling', 'voting', 'surveys'] as const).map((area) => ({
+    area,
+    files: /\/publishing\/target-areas\.ts$/,
+    why: 'Named once for all that leads visitors to one',
+  })),
   {
     area: 'question-vault',
     files: /\/questions\/vaults\.ts$/,

@@ -62,6 +62,8 @@ export interface DraftContext {
   /** By SHA-256, under the same rule. */
   images: ReadonlyMap<string, Image>;
   videos: ReadonlyMap<string, Video>;
+  /** Placements of the brand that the draft's documents name and that are not archived. */
+  placements: ReadonlySet<string>;
   /** Area of each document that the draft's documents may name and that is not archived, by id. */
   documents: ReadonlyMap<string, DocumentArea>;
   /** Of each of these that is the experience's own and has one, by id. */
@@ -80,6 +82,7 @@ export type Reference = {
 } & (
   | { kind: 'library-object' }
   | { kind: MediaKind }
+  | { kind: 'placement' }
   /** `copied`: the document holds a copy of what it needs of it, and can be published without it. */
   | { kind: 'document'; area: DocumentArea; copied?: true }
 );

@@ -6,6 +6,7 @@ import type { ApiArea, DocumentsArea } from './api-area';
 import type { AreaContent } from './area-content';
 import { polling } from './polling/area';
 import { products } from './products/area';
+import { qrCodeScheduler } from './qr-code-scheduler/area';
 import { questionVault } from './question-vault/area';
 import { scenes } from './scenes/area';
 import { surveys } from './surveys/area';
@@ -23,6 +24,7 @@ export const apiAreas: Record<DocumentArea, DocumentsArea> = {
   surveys,
   products,
   videos,
+  'qr-code-scheduler': qrCodeScheduler,
   theme,
 };
 

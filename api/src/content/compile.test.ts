@@ -53,6 +53,7 @@ function draft(documents: DraftDocument[], models: [string, Model][] = []): Draf
       models: new Map([[tableId, model('table')], [chairId, model('chair')], ...models]),
       images: new Map(),
       videos: new Map(),
+      placements: new Set(),
       documents: new Map(),
       teasers: new Map(),
     },

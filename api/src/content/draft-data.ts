@@ -8,6 +8,7 @@ import type { Database, Transaction } from '../db/database';
 import { libraryObjects } from '../db/schema';
 import { readBrandFiles } from '../files/brand-files';
 import { usableBy } from '../library/library-object';
+import { readStanding } from '../placements/read-standing';
 import { invalid, ProblemError } from '../problem';
 import { validationProblem } from '../problem-document';
 import { type TranslatableMessage, translatable } from '../translatable-message';
@@ -92,6 +93,7 @@ const unknown: Record<Reference['kind'], TranslatableMessage> = {
   image: translatable('reference.image'),
   video: translatable('reference.video'),
   'library-object': translatable('reference.model'),
+  placement: translatable('reference.placement'),
 };
 
 async function visibleTo(
@@ -106,11 +108,13 @@ async function visibleTo(
     .where(and(inArray(libraryObjects.id, idsOf('library-object')), usableBy(owner.brandId)));
   const images = await readBrandFiles(db, owner.brandId, 'image', idsOf('image'));
   const videos = await readBrandFiles(db, owner.brandId, 'video', idsOf('video'));
+  const placements = await readStanding(db, owner.brandId, idsOf('placement'));
   const areas = await readNameable(db, { brandId: owner.brandId, id: owner.experienceId }, idsOf('document'));
   return new Set([
     ...references.flatMap((one) =>
       one.kind === 'document' && areas.get(one.id) === one.area ? identity(one) : [],
     ),
+    ...[...placements].map((id) => identity({ kind: 'placement', id })),
     ...models.map(({ id }) => identity({ kind: 'library-object', id })),
     ...images.map(({ sha256 }) => identity({ kind: 'image', id: sha256 })),
     ...videos.map(({ sha256 }) => identity({ kind: 'video', id: sha256 })),

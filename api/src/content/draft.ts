@@ -9,6 +9,7 @@ import type { FileStore } from '../files/file-store';
 import { readLightModels } from '../files/keep-model';
 import { readPictureSizes } from '../files/picture-sizes';
 import { usableBy } from '../library/library-object';
+import { readStanding } from '../placements/read-standing';
 import { readNameable } from './nameable-documents';
 
 export interface DraftDocument {
@@ -63,6 +64,7 @@ export async function readDraft(
         ...(defaultTheme?.logo ? [defaultTheme.logo] : []),
       ]),
       videos: await readVideos(db, url, brandId, idsOf('video')),
+      placements: await readStanding(db, brandId, idsOf('placement')),
       documents: await readNameable(db, experience, idsOf('document')),
       teasers: teasersOf(rows, new Set(idsOf('document'))),
     },

@@ -200,6 +200,8 @@ const allowed: Record<OperationName, Caller[] | 'anybody' | 'respondents'> = {
   actOnRun: editors,
   listWrittenWords: readers,
   moderateDocument: editors,
+  createPrintedCodes: editors,
+  listPrintedCodes: readers,
   createTokenLot: editors,
   listTokenLots: editors,
   listTokens: editors,

@@ -3,6 +3,7 @@ import {
   type Endpoint,
   emptyOptionSet,
   emptyPoll,
+  emptyQrCode,
   emptyVote,
   type OperationName,
   operations,
@@ -44,6 +45,7 @@ export async function seedSamples(db: Database, brand: SeededBrand) {
   const ids = {
     documentId: newId(),
     ballotId: newId(),
+    qrCodeId: newId(),
     commentThreadId: newId(),
     commentId: newId(),
     tenantDocumentId: newId(),
@@ -93,6 +95,15 @@ export async function seedSamples(db: Database, brand: SeededBrand) {
       protection: 'token',
       options: { a: { order: 'a0', label: { en: 'A' } }, b: { order: 'a1', label: { en: 'B' } } },
     },
+  });
+  await db.insert(documents).values({
+    id: ids.qrCodeId,
+    brandId,
+    experienceId,
+    area: 'qr-code-scheduler',
+    order: 'a0',
+    baseLanguage: 'en',
+    data: { ...emptyQrCode() },
   });
   const { commentId, commentThreadId: threadId, personId } = ids;
   await db.insert(commentThreads).values({ id: threadId, experienceId });

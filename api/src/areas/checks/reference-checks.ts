@@ -5,6 +5,7 @@ const gone = {
   document: fault('missing-document'),
   image: fault('missing-picture'),
   video: fault('missing-video'),
+  placement: fault('missing-placement'),
 };
 
 /**

@@ -33,6 +33,7 @@ const context: DraftContext = {
     [picture, { sha256: picture, url: 'https://files.test/chair.webp', bytes: 10, sizes: [] }],
   ]),
   videos: new Map(),
+  placements: new Set(),
   documents: new Map(),
   teasers: new Map(),
 };

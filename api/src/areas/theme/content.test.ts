@@ -10,6 +10,7 @@ const context = {
     models: new Map(),
     images: new Map(),
     videos: new Map(),
+    placements: new Set<string>(),
     documents: new Map(),
     teasers: new Map(),
   },

@@ -51,8 +51,11 @@ export async function createFromFile(
   };
   const rename = (area: DocumentArea, data: Record<string, unknown>) =>
     renameIds(area, data, {
-      reference: ({ id, kind }) =>
-        kind === 'image' || kind === 'video' ? (files.get(id)?.sha256 ?? id) : newName(id),
+      reference({ id, kind }) {
+        // A placement is no content: another brand's is told of by the certificate.
+        if (kind === 'placement') return id;
+        return kind === 'image' || kind === 'video' ? (files.get(id)?.sha256 ?? id) : newName(id);
+      },
       link: ({ id, version }) => ({ id: newName(id), version }),
     });
   const owner = { brandId, experienceId, baseLanguage: languages[0] ?? 'en' };

@@ -1,5 +1,28 @@
-import { ComingArea } from '../../coming-area/coming-area';
+import { qrCodeDocument } from '@vitrine/shared/contract';
+import { SheetsDrawing, useAddressState } from '@vitrine/shared/ui';
+import { DocumentList } from '../../documents/lists/document-list';
+import { OpenedDocument } from '../../documents/page/opened-document';
+import { useEditorTexts } from '../../texts/texts';
+import { CodeScreen } from './code-screen';
 
+/** The QR codes of an experience; `?id=` opens one. */
 export default function QrCodeScheduler() {
-  return <ComingArea area="qr-code-scheduler" />;
+  const t = useEditorTexts();
+  const [documentId] = useAddressState('id');
+  if (documentId)
+    return (
+      <OpenedDocument key={documentId} area="qr-code-scheduler" documentId={documentId}>
+        {(editing) => <CodeScreen editing={editing} />}
+      </OpenedDocument>
+    );
+  return (
+    <DocumentList
+      area="qr-code-scheduler"
+      drawing={<SheetsDrawing />}
+      about={({ data }) => {
+        const { success, data: code } = qrCodeDocument.safeParse(data);
+        return t('qr-code-scheduler.rulesCount', { count: success ? Object.keys(code.rules).length : 0 });
+      }}
+    />
+  );
 }

@@ -5,6 +5,7 @@ import type { Area } from './list';
 import { manifest } from './manifest/contract';
 import { polling } from './polling/contract';
 import { products } from './products/contract';
+import { qrCodeScheduler } from './qr-code-scheduler/contract';
 import { questionVault } from './question-vault/contract';
 import { scenes } from './scenes/contract';
 import { surveys } from './surveys/contract';
@@ -22,6 +23,7 @@ export const areaContracts = {
   surveys,
   products,
   videos,
+  'qr-code-scheduler': qrCodeScheduler,
   theme,
   manifest,
 } as const satisfies Partial<Record<Area, AreaContract>>;

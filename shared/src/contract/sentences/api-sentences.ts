@@ -175,6 +175,7 @@ export const editorSentences = {
     image: 'There is no such picture.',
     video: 'There is no such video file in this brand.',
     model: 'There is no such model in this brand’s library.',
+    placement: 'There is no such placement in this brand.',
   },
   link: {
     noDocument: 'There is no such document in a vault here.',

@@ -9,6 +9,7 @@ export const commonChecks = {
   'missing-document': 'What this names was archived or does not exist.',
   'missing-picture': 'This picture does not exist any more.',
   'missing-video': 'This video’s file does not exist any more.',
+  'missing-placement': 'This placement was archived or does not exist.',
   'archived-in-vault': 'This is no longer in its vault. The copy here stays as it is.',
   'model-too-large': 'The model “{{name}}” has {{size}}; at most {{limit}} can be published.',
   'repeated-code': 'Two options have the code “{{code}}”.',

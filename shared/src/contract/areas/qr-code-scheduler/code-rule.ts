@@ -1,14 +1,17 @@
 import { z } from 'zod';
+import { type TargetKind, targetAreas } from '../../publishing/target-areas';
 import { schedule } from '../../schedule/schedule';
 import { deviceClass } from '../../values/device-class';
 import { entityId, orderKey, placementId } from '../../values/ids';
 import { httpsAddress, languageTag } from '../../values/values';
 import { codeLimits } from './limits';
 
+const targetKind = z.enum(Object.keys(targetAreas) as [TargetKind, ...TargetKind[]]);
+
 /** Where a code leads. What an experience holds is opened at the placement at which the code stands. */
 export const codeTarget = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('placement'), placementId }),
-  z.strictObject({ kind: z.enum(['scene', 'product', 'poll', 'vote', 'survey']), documentId: entityId }),
+  z.strictObject({ kind: targetKind, documentId: entityId }),
   z.strictObject({ kind: z.literal('link'), address: httpsAddress }),
 ]);
 export type CodeTarget = z.infer<typeof codeTarget>;

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { entryId } from '../../values/ids';
-import { placeTime } from '../../values/values';
+import { languageMap, placeTime } from '../../values/values';
 import { codeDesign, standardDesign } from './code-design';
 import { codeRule, codeTarget } from './code-rule';
 import { codeLimits } from './limits';
@@ -11,7 +11,7 @@ import { codeLimits } from './limits';
  */
 export const qrCodeDocument = z.strictObject({
   /** For staff. */
-  name: z.string().max(120),
+  title: languageMap(),
   /** By the clock of the store at which it stands; before and after it leads nowhere, and says so. */
   opensAt: placeTime.optional(),
   closesAt: placeTime.optional(),
@@ -25,4 +25,4 @@ export const qrCodeDocument = z.strictObject({
 });
 export type QrCodeDocument = z.infer<typeof qrCodeDocument>;
 
-export const emptyQrCode = (): QrCodeDocument => ({ name: '', rules: {}, design: standardDesign() });
+export const emptyQrCode = (): QrCodeDocument => ({ title: {}, rules: {}, design: standardDesign() });

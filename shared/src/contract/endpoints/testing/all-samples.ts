@@ -1,3 +1,4 @@
+import { qrCodeSamples } from '../../areas/qr-code-scheduler/testing/samples';
 import { surveysSamples } from '../../areas/surveys/testing/samples';
 import type { endpoints } from '../../endpoints';
 import { apiTokenSamples } from './api-tokens';
@@ -29,6 +30,7 @@ export const samples: Samples<typeof endpoints> = {
   ...librarySamples,
   ...placementSamples,
   ...publishingSamples,
+  ...qrCodeSamples,
   ...remoteLoadSamples,
   ...resultSamples,
   ...storeSamples,

@@ -2,9 +2,17 @@ import type { z } from 'zod';
 import type { Endpoint } from '../endpoint';
 import type { TenantsName } from '../operations';
 
-/** Ids of what is there when a sample is sent; `ballotId` is a document that is answered with codes. */
+/** Ids of what is there when a sample is sent; `ballotId` is a document that is answered with codes, `qrCodeId` a QR code. */
 export type SampleIds = Record<
-  'ballotId' | 'brandId' | 'documentId' | 'experienceId' | 'personId' | 'placementId' | 'sha256' | 'storeId',
+  | 'ballotId'
+  | 'brandId'
+  | 'documentId'
+  | 'experienceId'
+  | 'personId'
+  | 'placementId'
+  | 'qrCodeId'
+  | 'sha256'
+  | 'storeId',
   string
 >;
 

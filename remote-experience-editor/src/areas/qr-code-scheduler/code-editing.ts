@@ -1,0 +1,8 @@
+import type { QrCodeDocument } from '@vitrine/shared/contract';
+import { fieldsOf } from '../../documents/fields/fields-of';
+import type { Editing } from '../../documents/store/use-document';
+
+/** The open code. */
+export type CodeEditing = Editing<QrCodeDocument>;
+
+export const { Field, LanguageField } = fieldsOf<QrCodeDocument>();

@@ -1,0 +1,29 @@
+import { textIn } from '@vitrine/shared/contract';
+import { addresses } from '@vitrine/shared/contract/values/addresses';
+import { useStore } from 'zustand';
+import { DocumentPage } from '../../documents/page/document-page';
+import { useExperience } from '../../experience/experience-context';
+import { useEditorTexts } from '../../texts/texts';
+import type { CodeEditing } from './code-editing';
+import { CodeForm } from './code-form';
+
+/** One code: where it leads at the left, what that comes to at the right. */
+export function CodeScreen({ editing }: { editing: CodeEditing }) {
+  const t = useEditorTexts();
+  const { brand, experience, language, baseLanguage, may } = useExperience();
+  const code = useStore(editing.store, ({ data }) => data);
+  return (
+    <DocumentPage
+      editing={editing}
+      title={textIn(code.title, language, baseLanguage)}
+      back={{
+        to: addresses.area(brand.id, experience.id, 'qr-code-scheduler'),
+        label: t('qr-code-scheduler.back'),
+      }}
+      mayWrite={may.write}
+      beside={null}
+    >
+      <CodeForm />
+    </DocumentPage>
+  );
+}

@@ -1,0 +1,34 @@
+import { z } from 'zod';
+import { endpoint } from '../../endpoints/endpoint';
+import { listQuery, page } from '../../endpoints/page';
+import { inExperience } from '../../endpoints/parameters';
+import { entityId } from '../../values/ids';
+import { printedCode, printedCodesCreate, printedCodesCreated } from './printed-code';
+
+const ofExperience = { tag: 'QR codes', params: inExperience } as const;
+
+export const qrCodeEndpoints = {
+  listPrintedCodes: endpoint({
+    ...ofExperience,
+    method: 'GET',
+    path: '/v1/brands/:brandId/experiences/:experienceId/printed-codes',
+    access: { brand: 'documents:read' },
+    summary: 'The printed addresses of an experience’s QR codes, or of one of them, oldest first',
+    query: z.strictObject({
+      limit: listQuery.shape.limit,
+      cursor: listQuery.shape.cursor,
+      documentId: entityId.optional(),
+    }),
+    response: page(printedCode),
+  }),
+  createPrintedCodes: endpoint({
+    ...ofExperience,
+    method: 'POST',
+    path: '/v1/brands/:brandId/experiences/:experienceId/printed-codes',
+    access: { brand: 'documents:write' },
+    summary: 'Give QR codes their addresses at placements; those that have one keep it',
+    body: printedCodesCreate,
+    response: printedCodesCreated,
+    status: 201,
+  }),
+};

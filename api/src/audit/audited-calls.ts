@@ -105,6 +105,7 @@ const exceptions: {
   actOnRun: { thing: run, also: ({ body: { action } }) => ({ action }) },
   moderateDocument: { thing: moderatedDocument },
   revokeTokens: { thing: tokenLot },
+  createPrintedCodes: { made: ({ items }) => items.map(({ code }) => code) },
   createApiToken: { made: (answer) => answer.apiToken.id },
   createWebhook: { made: (answer) => answer.webhook.id },
   testWebhook: { unaudited: 'It sends a message and changes nothing; the webhook lists its last messages.' },

@@ -18,6 +18,7 @@ import {
   moderations,
   people,
   placements,
+  printedCodes,
   publishPlans,
   reviewSteps,
   runs,
@@ -332,6 +333,12 @@ export const tokenLot = fromTable(tokenLots.id, {
   },
 });
 
+const printedCode = fromTable(printedCodes.code, {
+  name: printedCodes.code,
+  brandId: printedCodes.brandId,
+  fields: own(printedCodes, 'documentId', 'placementId'),
+});
+
 /** What calls change, by the name that theirs ends with; where there are several, it ends with an s. */
 export const auditedThings: Record<string, AuditedThing> = {
   ApiToken: apiToken,
@@ -349,6 +356,7 @@ export const auditedThings: Record<string, AuditedThing> = {
   OwnPreferences: preferences,
   OwnProfile: ownProfile,
   Placement: placement,
+  PrintedCode: printedCode,
   Store: store,
   Tenant: tenant,
   TenantDocument: document,

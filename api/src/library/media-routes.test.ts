@@ -108,6 +108,7 @@ describe('The media library', () => {
       'answer-option-vault',
       'polling',
       'products',
+      'qr-code-scheduler',
       'question-vault',
       'surveys',
       'theme',

@@ -103,7 +103,11 @@ export async function seedSamples(db: Database, brand: SeededBrand) {
     area: 'qr-code-scheduler',
     order: 'a0',
     baseLanguage: 'en',
-    data: { ...emptyQrCode() },
+    data: {
+      ...emptyQrCode(),
+      title: { en: 'Window' },
+      fallback: { kind: 'placement', placementId },
+    },
   });
   const { commentId, commentThreadId: threadId, personId } = ids;
   await db.insert(commentThreads).values({ id: threadId, experienceId });

@@ -1,13 +1,11 @@
 import type { PrintedCode } from '@vitrine/shared/contract';
-import { and, eq, inArray, isNull } from 'drizzle-orm';
+import { and, eq, inArray } from 'drizzle-orm';
 import type { Database, Transaction } from '../../db/database';
 import { inBatches } from '../../db/in-batches';
-import { documents, placements } from '../../db/schema';
+import { documents, placements, printedCodes } from '../../db/schema';
 import { newPrintedCode } from '../../ids';
 import { placementFullName } from '../../placements/full-name';
-import { readStanding } from '../../placements/read-standing';
-import { notFound } from '../../problem';
-import { printedCodes } from './tables';
+import { archived, notFound } from '../../problem';
 
 /** With the name of the placement at which each stands; add filters and order. */
 export const selectPrintedCodes = (from: Database | Transaction) =>
@@ -36,8 +34,8 @@ type Place = Pick<PrintedCode, 'documentId' | 'placementId'>;
 /**
  * Gives codes their addresses; one that stands at the placement already keeps its own.
  * @returns one for each place, in the same order.
- * @throws ProblemError 404 for a document that is none of the experience's codes or is archived, and for a placement
- * that the brand has not got.
+ * @throws ProblemError 404 for a document that is none of the experience's codes, and for a placement that the brand
+ * has not got; 409 for one of them that is archived.
  */
 export async function makePrintedCodes(
   tx: Transaction,
@@ -63,33 +61,46 @@ export async function makePrintedCodes(
 
 const keyOf = ({ documentId, placementId }: Place) => `${documentId} ${placementId}`;
 
+/** What is archived is told apart from what is not there. */
 async function checkPlaces(
   tx: Transaction,
   { brandId, experienceId }: Owner,
   places: Place[],
 ): Promise<void> {
-  const rows = await tx
-    .select({ id: documents.id })
-    .from(documents)
-    .where(
-      and(
-        inArray(
-          documents.id,
-          places.map(({ documentId }) => documentId),
-        ),
-        eq(documents.experienceId, experienceId),
-        eq(documents.area, 'qr-code-scheduler'),
-        isNull(documents.archivedAt),
-      ),
-    );
-  const codes = new Set(rows.map(({ id }) => id));
-  const standing = await readStanding(
-    tx,
-    brandId,
-    places.map(({ placementId }) => placementId),
+  const ofExperience = and(
+    inArray(
+      documents.id,
+      places.map(({ documentId }) => documentId),
+    ),
+    eq(documents.experienceId, experienceId),
+    eq(documents.area, 'qr-code-scheduler'),
+  );
+  const ofBrand = and(
+    inArray(
+      placements.id,
+      places.map(({ placementId }) => placementId),
+    ),
+    eq(placements.brandId, brandId),
+  );
+  const codes = stateById(
+    await tx
+      .select({ id: documents.id, archivedAt: documents.archivedAt })
+      .from(documents)
+      .where(ofExperience),
+  );
+  const standing = stateById(
+    await tx.select({ id: placements.id, archivedAt: placements.archivedAt }).from(placements).where(ofBrand),
   );
   for (const [index, { documentId, placementId }] of places.entries()) {
-    if (!codes.has(documentId)) throw notFound('document', `/codes/${index}/documentId`);
-    if (!standing.has(placementId)) throw notFound('placement', `/codes/${index}/placementId`);
+    refuseUnlessThere(codes.get(documentId), 'document', `/codes/${index}/documentId`);
+    refuseUnlessThere(standing.get(placementId), 'placement', `/codes/${index}/placementId`);
   }
+}
+
+const stateById = (rows: { id: string; archivedAt: Date | null }[]) =>
+  new Map(rows.map(({ archivedAt, id }) => [id, archivedAt ? 'archived' : 'there'] as const));
+
+function refuseUnlessThere(state: 'archived' | 'there' | undefined, what: string, pointer: string): void {
+  if (state === undefined) throw notFound(what, pointer);
+  if (state === 'archived') throw archived(what);
 }

@@ -1,13 +1,13 @@
 import { endpoints } from '@vitrine/shared/contract';
 import { and, eq } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
+import { printedCodes } from '../../db/schema';
 import type { Dependencies } from '../../dependencies';
 import { readExperience } from '../../experiences/read-experience';
 import { byTime, listPage, rowsOf } from '../../pagination';
 import { archived } from '../../problem';
 import { route } from '../../route';
 import { makePrintedCodes, type PrintedCodeRow, selectPrintedCodes, shownPrintedCode } from './printed-codes';
-import { printedCodes } from './tables';
 
 const oldestFirst = byTime<PrintedCodeRow>(printedCodes.createdAt, printedCodes.code, ({ printed }) => [
   printed.createdAt,

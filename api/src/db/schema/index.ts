@@ -11,6 +11,7 @@ export * from './integrations';
 export * from './moderation';
 export * from './operation';
 export * from './people-and-brands';
+export * from './printed-codes';
 export * from './published-versions';
 export * from './responses';
 export * from './stores-and-placements';

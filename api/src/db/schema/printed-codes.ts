@@ -1,8 +1,8 @@
 import { index, pgTable, text, unique } from 'drizzle-orm/pg-core';
-import { createdAt } from '../../db/schema/columns';
-import { experienceId } from '../../db/schema/experiences';
-import { brandId } from '../../db/schema/people-and-brands';
-import { placementId } from '../../db/schema/stores-and-placements';
+import { createdAt } from './columns';
+import { experienceId } from './experiences';
+import { brandId } from './people-and-brands';
+import { placementId } from './stores-and-placements';
 
 /** Addresses that are printed: once made, one is never another's, whatever becomes of what it names. */
 export const printedCodes = pgTable(

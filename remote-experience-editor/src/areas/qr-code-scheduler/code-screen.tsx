@@ -6,6 +6,8 @@ import { useExperience } from '../../experience/experience-context';
 import { useEditorTexts } from '../../texts/texts';
 import type { CodeEditing } from './code-editing';
 import { CodeForm } from './code-form';
+import { CodePlaces } from './places/code-places';
+import { Simulator } from './simulator/simulator';
 
 /** One code: where it leads at the left, what that comes to at the right. */
 export function CodeScreen({ editing }: { editing: CodeEditing }) {
@@ -21,9 +23,14 @@ export function CodeScreen({ editing }: { editing: CodeEditing }) {
         label: t('qr-code-scheduler.back'),
       }}
       mayWrite={may.write}
-      beside={null}
+      beside={
+        <>
+          <Simulator documentId={editing.id} code={code} />
+          <CodePlaces documentId={editing.id} readOnly={!may.write} />
+        </>
+      }
     >
-      <CodeForm />
+      <CodeForm editing={editing} code={code} readOnly={!may.write} />
     </DocumentPage>
   );
 }

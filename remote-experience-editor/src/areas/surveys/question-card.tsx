@@ -1,9 +1,9 @@
 import { type DocumentLink, inOrder, withVaultQuestionInSurvey } from '@vitrine/shared/contract';
 import { DeleteOutlined, IconButton, LabelledField, Select, Switch } from '@vitrine/shared/ui';
+import { Folding } from '../../documents/page/folding';
 import { placed } from '../../documents/page/place';
 import { LinkedQuestion } from '../../questions/linked-question';
 import { useEditorTexts } from '../../texts/texts';
-import { Folding } from './folding';
 import { OwnQuestion } from './own-question';
 import { detachedQuestion, movedToPage, removedEntry, renewedQuestion } from './survey-commands';
 import { Field, type SurveyQuestionProps } from './survey-editing';

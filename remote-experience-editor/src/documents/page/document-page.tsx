@@ -20,8 +20,8 @@ interface DocumentPageProps<Data extends object> {
   /** The list that it came from; none where an area is one document. */
   back?: { to: string; label: string };
   mayWrite: boolean;
-  /** Beside the form; under it where there is no room. */
-  beside: ReactNode;
+  /** Beside the form; under it where there is no room. Left out: the form has all the width. */
+  beside?: ReactNode;
   /** What is beside stands above the form where there is no room. */
   besideFirst?: boolean;
   /** The form. */
@@ -48,15 +48,17 @@ export function DocumentPage<Data extends object>(props: DocumentPageProps<Data>
     >
       {/* Of somebody who may change nothing of the experience, the frame says so. */}
       {may.write && !mayWrite && <p className={common.hint}>{t('documents.readOnly')}</p>}
-      <div className={styles.columns}>
+      <div className={beside === undefined ? styles.wide : styles.columns}>
         <div className={styles.form}>
           <EditedDocument editing={editing} readOnly={!mayWrite}>
             {children}
           </EditedDocument>
         </div>
-        <div className={styles.beside} data-first={besideFirst}>
-          {beside}
-        </div>
+        {beside !== undefined && (
+          <div className={styles.beside} data-first={besideFirst}>
+            {beside}
+          </div>
+        )}
       </div>
       <ChangesFromOthers editing={editing} />
       <CollisionDialog editing={editing} />

@@ -1,11 +1,11 @@
 import { inOrder, type SurveyQuota, surveyLimits } from '@vitrine/shared/contract';
 import { DeleteOutlined, IconButton, NumberField, useFormat } from '@vitrine/shared/ui';
 import common from '../../../common/common.module.css';
+import { Folding } from '../../../documents/page/folding';
 import { placed } from '../../../documents/page/place';
 import { useEditorTexts } from '../../../texts/texts';
 import { apart } from '../apart';
 import { ConditionFields } from '../conditions/condition-fields';
-import { Folding } from '../folding';
 import { PartSelect } from '../part-select';
 import { useRuleWords } from '../rules/use-rule-words';
 import { changedEntry, removedEntry } from '../survey-commands';

@@ -1,8 +1,8 @@
 import type { SurveyRule } from '@vitrine/shared/contract';
 import { DeleteOutlined, IconButton } from '@vitrine/shared/ui';
+import { Folding } from '../../../documents/page/folding';
 import { useEditorTexts } from '../../../texts/texts';
 import { ConditionFields } from '../conditions/condition-fields';
-import { Folding } from '../folding';
 import { changedEntry, removedEntry } from '../survey-commands';
 import type { SurveyPartProps } from '../survey-editing';
 import { ActionFields } from './action-fields';

@@ -1,9 +1,9 @@
 import { Button, ControlOutlined } from '@vitrine/shared/ui';
 import { type ReactNode, useId, useState } from 'react';
 import common from '../../common/common.module.css';
-import { placed } from '../../documents/page/place';
-import { useOpenFor } from '../../documents/page/use-asked-place';
-import styles from './surveys.module.css';
+import styles from './folding.module.css';
+import { placed } from './place';
+import { useOpenFor } from './use-asked-place';
 
 interface FoldingProps {
   /** JSON pointer of what is in it: it opens for findings there. */

@@ -1,0 +1,55 @@
+import type { CodeRule } from '@vitrine/shared/contract';
+import { DeleteOutlined, IconButton, TextField } from '@vitrine/shared/ui';
+import { Folding } from '../../../documents/page/folding';
+import { useEditorTexts } from '../../../texts/texts';
+import { removedRule } from '../code-commands';
+import { type CodeEditing, Field } from '../code-editing';
+import { TargetFields } from '../targets/target-fields';
+import { useTargetNames } from '../targets/use-target-names';
+import { AudienceFields } from './audience-fields';
+
+interface RuleCardProps {
+  id: string;
+  rule: CodeRule;
+  /** From 1, as the certificate counts. */
+  number: number;
+  isNew: boolean;
+  editing: CodeEditing;
+  readOnly: boolean;
+}
+
+/** One rule: a line with where it leads, which opens to all that is said of it. */
+export function RuleCard({ id, rule, number, isNew, editing, readOnly }: RuleCardProps) {
+  const t = useEditorTexts();
+  const { nameOf } = useTargetNames();
+  const name = rule.name || t('qr-code-scheduler.rules.rule', { number });
+  return (
+    <Folding
+      at={`/rules/${id}`}
+      heading="h3"
+      label={name}
+      line={`${number}. ${name}`}
+      note={rule.target ? `→ ${nameOf(rule.target)}` : t('qr-code-scheduler.target.none')}
+      isNew={isNew}
+      action={
+        !readOnly && (
+          <IconButton
+            label={t('qr-code-scheduler.rules.remove', { name })}
+            icon={<DeleteOutlined />}
+            onClick={() => editing.run(`remove:${id}`, removedRule(id))}
+          />
+        )
+      }
+    >
+      {() => (
+        <>
+          <Field at={`/rules/${id}/name`} label={t('qr-code-scheduler.rules.name')}>
+            <TextField placeholder={t('qr-code-scheduler.rules.namePlaceholder')} />
+          </Field>
+          <TargetFields at={`/rules/${id}/target`} label={t('qr-code-scheduler.target.leadsTo')} />
+          <AudienceFields at={`/rules/${id}/audience`} />
+        </>
+      )}
+    </Folding>
+  );
+}

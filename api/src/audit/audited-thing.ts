@@ -333,7 +333,7 @@ export const tokenLot = fromTable(tokenLots.id, {
   },
 });
 
-const printedCode = fromTable(printedCodes.code, {
+const printedAddress = fromTable(printedCodes.code, {
   name: printedCodes.code,
   brandId: printedCodes.brandId,
   fields: own(printedCodes, 'documentId', 'placementId'),
@@ -356,7 +356,7 @@ export const auditedThings: Record<string, AuditedThing> = {
   OwnPreferences: preferences,
   OwnProfile: ownProfile,
   Placement: placement,
-  PrintedCode: printedCode,
+  PrintedCode: printedAddress,
   Store: store,
   Tenant: tenant,
   TenantDocument: document,

@@ -1,4 +1,4 @@
-import type { PrintedCode } from '@vitrine/shared/contract';
+import type { CodeAddress } from '@vitrine/shared/contract';
 import { and, eq, inArray } from 'drizzle-orm';
 import type { Database, Transaction } from '../../db/database';
 import { inBatches } from '../../db/in-batches';
@@ -16,7 +16,7 @@ export const selectPrintedCodes = (from: Database | Transaction) =>
 
 export type PrintedCodeRow = Awaited<ReturnType<typeof selectPrintedCodes>>[number];
 
-export const shownPrintedCode = ({ placementName, printed }: PrintedCodeRow): PrintedCode => ({
+export const shownPrintedCode = ({ placementName, printed }: PrintedCodeRow): CodeAddress => ({
   code: printed.code,
   documentId: printed.documentId,
   placementId: printed.placementId,
@@ -29,7 +29,7 @@ interface Owner {
   experienceId: string;
   now: Date;
 }
-type Place = Pick<PrintedCode, 'documentId' | 'placementId'>;
+type Place = Pick<CodeAddress, 'documentId' | 'placementId'>;
 
 /**
  * Gives codes their addresses; one that stands at the placement already keeps its own.
@@ -41,7 +41,7 @@ export async function makePrintedCodes(
   tx: Transaction,
   owner: Owner,
   places: Place[],
-): Promise<PrintedCode[]> {
+): Promise<CodeAddress[]> {
   await checkPlaces(tx, owner, places);
   const { now, ...whose } = owner;
   const made = places.map((place) => ({ ...whose, ...place, code: newPrintedCode(), createdAt: now }));

@@ -27,6 +27,6 @@ export const addresses = {
   /** What visitors open. */
   placement: (placementId: string) => `/${placementId}`,
   /** What a printed QR code holds. */
-  printedCode: (code: string) => `/q/${code}`,
+  code: (code: string) => `/q/${code}`,
   testAccess: (placementId: string, testAccessId: string) => `/${placementId}/test/${testAccessId}`,
 };

@@ -41,7 +41,7 @@ export function CodePlaces({ documentId, readOnly }: CodePlacesProps) {
             {items.length === 0 && <p className={common.hint}>{t('qr-code-scheduler.places.none')}</p>}
             <ul className={common.looseList}>
               {items.map(({ code, placementName }) => {
-                const address = `${window.location.origin}${addresses.printedCode(code)}`;
+                const address = `${window.location.origin}${addresses.code(code)}`;
                 return (
                   <li key={code} className={styles.place}>
                     <span className={styles.placeName} dir="auto">

@@ -3,7 +3,7 @@ import { endpoint } from '../../endpoints/endpoint';
 import { listQuery, page } from '../../endpoints/page';
 import { inExperience } from '../../endpoints/parameters';
 import { entityId } from '../../values/ids';
-import { printedCode, printedCodesCreate, printedCodesCreated } from './printed-code';
+import { codeAddress, printedCodesCreate, printedCodesCreated } from './printed-code';
 
 const ofExperience = { tag: 'QR codes', params: inExperience } as const;
 
@@ -19,7 +19,7 @@ export const qrCodeEndpoints = {
       cursor: listQuery.shape.cursor,
       documentId: entityId.optional(),
     }),
-    response: page(printedCode),
+    response: page(codeAddress),
   }),
   createPrintedCodes: endpoint({
     ...ofExperience,

@@ -11,7 +11,7 @@ export const printedCodeText = z
   .meta({ id: 'PrintedCodeText' });
 
 /** The address of a code at one placement. It is made once, never changes, and is never another's. */
-export const printedCode = z
+export const codeAddress = z
   .object({
     code: printedCodeText,
     documentId: entityId,
@@ -21,7 +21,7 @@ export const printedCode = z
     createdAt: timestamp,
   })
   .meta({ id: 'PrintedCode' });
-export type PrintedCode = z.infer<typeof printedCode>;
+export type CodeAddress = z.infer<typeof codeAddress>;
 
 /** Codes with the placements at which they are to stand. Those that have their address keep it. */
 export const printedCodesCreate = z.strictObject({
@@ -30,4 +30,4 @@ export const printedCodesCreate = z.strictObject({
     .min(1)
     .max(codeLimits.addressesAtOnce),
 });
-export const printedCodesCreated = z.object({ items: z.array(printedCode) });
+export const printedCodesCreated = z.object({ items: z.array(codeAddress) });

@@ -6,7 +6,7 @@ import { removedRule } from '../code-commands';
 import { type CodeEditing, Field } from '../code-editing';
 import { TargetFields } from '../targets/target-fields';
 import { useTargetNames } from '../targets/use-target-names';
-import { AudienceFields } from './audience-fields';
+import { Audience } from './audience';
 
 interface RuleCardProps {
   id: string;
@@ -47,7 +47,7 @@ export function RuleCard({ id, rule, number, isNew, editing, readOnly }: RuleCar
             <TextField placeholder={t('qr-code-scheduler.rules.namePlaceholder')} />
           </Field>
           <TargetFields at={`/rules/${id}/target`} label={t('qr-code-scheduler.target.leadsTo')} />
-          <AudienceFields at={`/rules/${id}/audience`} />
+          <Audience at={`/rules/${id}/audience`} />
         </>
       )}
     </Folding>

@@ -1,16 +1,51 @@
+import type { CodeRule } from '@vitrine/shared/contract';
 import { deviceClass } from '@vitrine/shared/contract/values/device-class';
-import { MultiSelect, useFormat } from '@vitrine/shared/ui';
+import { Button, ControlOutlined, MultiSelect, useFormat } from '@vitrine/shared/ui';
+import { useId } from 'react';
+import common from '../../../common/common.module.css';
 import { useField } from '../../../documents/fields/edited-document';
 import { Field } from '../../../documents/fields/field';
+import { useOpenFor } from '../../../documents/page/use-asked-place';
 import { useExperience } from '../../../experience/experience-context';
 import { usePlacementNames } from '../../../experience/use-placement-names';
 import { useEditorTexts } from '../../../texts/texts';
 
-/**
- * To whom a rule applies: nothing chosen leaves out nobody.
- * @param at JSON pointer of the audience.
- */
-export function AudienceFields({ at }: { at: `/rules/${string}/audience` }) {
+interface AudienceProps {
+  /** JSON pointer of the audience. */
+  at: `/rules/${string}/audience`;
+}
+
+/** To whom a rule applies: closed while that is everybody, as it is for most. */
+export function Audience({ at }: AudienceProps) {
+  const t = useEditorTexts();
+  const bodyId = useId();
+  const { value } = useField<CodeRule['audience']>(at);
+  const isForSome = Object.values(value ?? {}).some((named) => named.length > 0);
+  const [isAsked, setAsked] = useOpenFor(at);
+  const isOpen = isAsked || isForSome;
+  return (
+    <div className={common.stack}>
+      {!isForSome && (
+        <div>
+          <Button
+            kind="quiet"
+            icon={<ControlOutlined />}
+            aria-expanded={isOpen}
+            aria-controls={bodyId}
+            onClick={() => setAsked(!isAsked)}
+          >
+            {t('qr-code-scheduler.audience.onlySome')}
+          </Button>
+        </div>
+      )}
+      <div id={bodyId} hidden={!isOpen} className={common.stack}>
+        {isOpen && <AudienceFields at={at} />}
+      </div>
+    </div>
+  );
+}
+
+function AudienceFields({ at }: AudienceProps) {
   const t = useEditorTexts();
   const format = useFormat();
   const { experience } = useExperience();

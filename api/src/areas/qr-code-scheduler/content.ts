@@ -8,11 +8,14 @@ import {
 import { areaContent, type CompiledArea, type Reference } from '../area-content';
 import { doubt, fault, findingAt } from '../checks/findings';
 import { checkOpeningTimes, openingTimes } from '../opening-times';
+import { untyped } from '../tables/area-table';
 import { checkRules } from './code-checks';
 import type { QrCodesServerHalf } from './server-half';
+import { codesTable } from './table/table';
 
 /** QR codes are read by the API alone: it leads on whoever scans one, and browsers need nothing of them. */
 export const content = areaContent(qrCodeDocument, {
+  table: untyped(qrCodeDocument, codesTable),
   references: ({ design, fallback, rules }) => [
     ...targetReferences('/fallback', fallback),
     ...Object.entries(rules).flatMap(([id, rule]) => ruleReferences(`/rules/${id}`, rule)),

@@ -44,16 +44,18 @@ export function CodePlaces({ documentId, readOnly }: CodePlacesProps) {
                 const address = `${window.location.origin}${addresses.code(code)}`;
                 return (
                   <li key={code} className={styles.place}>
-                    <span className={styles.placeName} dir="auto">
-                      {placementName}
-                    </span>
-                    <span className={styles.address} dir="ltr">
-                      {address.replace(/^https?:\/\//, '')}
-                    </span>
-                    <CopyButton
-                      text={address}
-                      label={t('qr-code-scheduler.places.copy', { name: placementName })}
-                    />
+                    <div>
+                      <div dir="auto">{placementName}</div>
+                      <div className={styles.address} dir="ltr">
+                        {address.replace(/^https?:\/\//, '')}
+                      </div>
+                    </div>
+                    <div>
+                      <CopyButton
+                        text={address}
+                        label={t('qr-code-scheduler.places.copy', { name: placementName })}
+                      />
+                    </div>
                   </li>
                 );
               })}

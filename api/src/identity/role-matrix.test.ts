@@ -202,6 +202,7 @@ const allowed: Record<OperationName, Caller[] | 'anybody' | 'respondents'> = {
   moderateDocument: editors,
   createPrintedCodes: editors,
   listPrintedCodes: readers,
+  getCodeScans: readers,
   createTokenLot: editors,
   listTokenLots: editors,
   listTokens: editors,

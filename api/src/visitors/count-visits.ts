@@ -2,19 +2,18 @@ import type { VisitEvent, VisitReport } from '@vitrine/shared/contract';
 import { and, eq, inArray, sql } from 'drizzle-orm';
 import { apiAreas } from '../areas/registry';
 import type { Database } from '../db/database';
-import { documents, manifests, visitHours } from '../db/schema';
+import { documents, manifests } from '../db/schema';
 import type { Dependencies } from '../dependencies';
 import { invalid, notFound } from '../problem';
 import { briefCache } from '../responses/brief-cache';
 import { readLastServed } from '../responses/read-last-served';
 import { askedConsent, readTenant } from '../tenants/tenant-settings';
+import { addCounts, countKey, type HourCount, hourOfCount } from './add-counts';
 import type { AreaVisits, DocumentEvent } from './area-visits';
 import { forgetVisitsOf } from './forget-visits';
 import { reachedAs } from './funnel';
 import { recogniseVisit } from './recognise-visit';
 
-const hourMs = 3600_000;
-const quarterMs = hourMs / 4;
 /** A placement that was assigned again, or a document that was made, is known so soon. */
 const versionAgeMs = 10_000;
 
@@ -83,55 +82,13 @@ export function countVisits({ config, db, now }: Pick<Dependencies, 'config' | '
   };
 }
 
-/** How often something was done in an hour, and how much of that fell into its later quarters. */
-export type HourCount = typeof visitHours.$inferSelect;
-
 /** What a report adds to the counts of its hour: each of its events once. */
 export function countsOf(
   { at, ...place }: { placementId: string; experienceId: string; at: Date },
   { deviceClass, events, language, source = 'link' }: Omit<VisitReport, 'manifest'>,
 ): HourCount[] {
-  const about = { ...place, source, deviceClass, language, ...timeOf(at), count: 1 };
-  return [...new Map(events.map(keptAs).map((kept) => [keyOf(kept), { ...about, ...kept }])).values()];
-}
-
-const keyOf = ({ detail, documentId, kind }: ReturnType<typeof keptAs>) => `${documentId} ${kind} ${detail}`;
-
-/** @param counts none of the same twice. */
-export async function addCounts(db: Database, counts: HourCount[]): Promise<void> {
-  // In one order for everybody, so that two reports never wait for each other.
-  const inOrder = counts.map((row) => [keyOf(row), row] as const).sort(([a], [b]) => (a < b ? -1 : 1));
-  await db
-    .insert(visitHours)
-    .values(inOrder.map(([, row]) => row))
-    .onConflictDoUpdate({
-      target: [
-        visitHours.experienceId,
-        visitHours.placementId,
-        visitHours.hour,
-        visitHours.kind,
-        visitHours.source,
-        visitHours.deviceClass,
-        visitHours.language,
-        visitHours.documentId,
-        visitHours.detail,
-      ],
-      set: {
-        count: sql`${visitHours.count} + excluded.count`,
-        secondQuarter: sql`${visitHours.secondQuarter} + excluded.second_quarter`,
-        thirdQuarter: sql`${visitHours.thirdQuarter} + excluded.third_quarter`,
-        fourthQuarter: sql`${visitHours.fourthQuarter} + excluded.fourth_quarter`,
-      },
-    });
-}
-
-/** The hour, and in which of its quarters the count falls. */
-function timeOf(now: Date) {
-  const ms = now.getTime();
-  const hour = new Date(Math.floor(ms / hourMs) * hourMs);
-  const quarter = Math.floor((ms - hour.getTime()) / quarterMs);
-  const within = (which: number) => (quarter === which ? 1 : 0);
-  return { hour, secondQuarter: within(1), thirdQuarter: within(2), fourthQuarter: within(3) };
+  const about = { ...place, source, deviceClass, language, ...hourOfCount(at), count: 1 };
+  return [...new Map(events.map(keptAs).map((kept) => [countKey(kept), { ...about, ...kept }])).values()];
 }
 
 const isAnswer = (event: VisitEvent, given: boolean) => event.kind === 'consent' && event.given === given;

@@ -95,8 +95,20 @@ const quarters = sql`(hour, ${firstQuarter((name) => sql.raw(`counted.${name}`))
   (hour + interval '30 minutes', third_quarter),
   (hour + interval '45 minutes', fourth_quarter)`;
 
-/** How many visits began in each step of a range. */
-export async function visitSeries(db: Database, counted: Counted, range: VisitMoments): Promise<number[]> {
+/** What is counted step by step: visits, or what was done with one document or all of them. */
+interface SeriesOf {
+  kind: string;
+  documentId?: string | undefined;
+}
+
+/** How many visits began in each step of a range, or how often something else was done. */
+export async function visitSeries(
+  db: Database,
+  counted: Counted,
+  range: VisitMoments,
+  { documentId, kind }: SeriesOf = { kind: 'visit' },
+): Promise<number[]> {
+  const what = sql`kind = ${kind} ${documentId === undefined ? sql`` : sql`and document_id = ${documentId}`}`;
   const rolledUp = await rolledUpFor(db, counted);
   const columns = sql.raw('hour, count, second_quarter, third_quarter, fourth_quarter');
   // In most zones no hour belongs to two days.
@@ -104,12 +116,12 @@ export async function visitSeries(db: Database, counted: Counted, range: VisitMo
   const span = (hour: SQL) => touching({ from: range.from.getTime(), until: range.until.getTime() }, hour);
   const parts = [
     sql`select ${columns} from visit_hours
-      where ${ofPlace(counted)} and kind = 'visit' and ${span(hourOf(counted, sql`hour`))}
+      where ${ofPlace(counted)} and ${what} and ${span(hourOf(counted, sql`hour`))}
         ${rolledUp > 0 ? sql`and hour >= ${moment(rolledUp)}` : sql``}`,
   ];
   if (rolledUp > range.from.getTime())
     parts.push(sql`select ${columns} from visit_rollups
-      where experience_id = ${counted.experienceId} and span = 'hour' and kind = 'visit' and ${span(sql`hour`)}`);
+      where experience_id = ${counted.experienceId} and span = 'hour' and ${what} and ${span(sql`hour`)}`);
   const { rows } = await db.execute<{ step: number; visits: string }>(sql`
     select width_bucket(began, ${sql.param(range.steps.map((at) => at.toISOString()))}::timestamptz[]) - 1 as step,
       sum(visits) as visits
@@ -119,4 +131,22 @@ export async function visitSeries(db: Database, counted: Counted, range: VisitMo
     group by 1`);
   const visits = new Map(rows.map((row) => [row.step, Number(row.visits)]));
   return range.steps.map((_, step) => visits.get(step) ?? 0);
+}
+
+/** How often something was done with some documents in a range, by placement. Of few kinds: it reads each of their hours. */
+export async function sumByPlacement(
+  db: Database,
+  counted: Counted,
+  range: VisitMoments,
+  { documentIds, kind }: { documentIds: readonly string[]; kind: string },
+): Promise<{ placementId: string; count: number }[]> {
+  if (documentIds.length === 0) return [];
+  const span = { from: range.from.getTime(), until: range.until.getTime() };
+  const { rows } = await db.execute<{ placementId: string; count: string }>(sql`
+    select placement_id as "placementId", sum(${within(span, 'visit_hours')}) as count
+    from visit_hours
+    where ${ofPlace(counted)} and document_id = any(${sql.param([...documentIds])}::text[]) and kind = ${kind}
+      and ${touching(span, sql`hour`)}
+    group by 1 having sum(${within(span, 'visit_hours')}) > 0`);
+  return rows.map((row) => ({ ...row, count: Number(row.count) }));
 }

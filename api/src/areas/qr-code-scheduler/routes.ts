@@ -5,16 +5,20 @@ import { printedCodes } from '../../db/schema';
 import type { Dependencies } from '../../dependencies';
 import { readExperience } from '../../experiences/read-experience';
 import { byTime, listPage, rowsOf } from '../../pagination';
+import { readPlacementRow } from '../../placements/read-placement';
 import { archived } from '../../problem';
 import { route } from '../../route';
+import { readCodeScans } from './code-scans';
 import { makePrintedCodes, type PrintedCodeRow, selectPrintedCodes, shownPrintedCode } from './printed-codes';
+import type { ScanCounts } from './scan-counts';
 
 const oldestFirst = byTime<PrintedCodeRow>(printedCodes.createdAt, printedCodes.code, ({ printed }) => [
   printed.createdAt,
   printed.code,
 ]);
 
-export function qrCodeRoutes(app: FastifyInstance, dependencies: Dependencies): void {
+/** @param scans those that are still to be written. */
+export function qrCodeRoutes(app: FastifyInstance, dependencies: Dependencies, scans: ScanCounts): void {
   const { db, now } = dependencies;
 
   route(app, dependencies, endpoints.listPrintedCodes, async ({ brand, params, query }) => {
@@ -41,5 +45,15 @@ export function qrCodeRoutes(app: FastifyInstance, dependencies: Dependencies): 
       const owner = { brandId: brand.id, experienceId, now: now() };
       return { items: await makePrintedCodes(tx, owner, body.codes) };
     });
+  });
+
+  route(app, dependencies, endpoints.getCodeScans, async ({ brand, params, query }) => {
+    const { experienceId } = params;
+    await readExperience(db, brand.id, experienceId);
+    const { documentId, ...range } = query;
+    if (range.placementId) await readPlacementRow(db, brand.id, range.placementId);
+    // What was scanned here a moment ago is among it.
+    await scans.write();
+    return readCodeScans(db, { experienceId, range, documentId });
   });
 }

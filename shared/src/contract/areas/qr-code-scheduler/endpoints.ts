@@ -2,8 +2,10 @@ import { z } from 'zod';
 import { endpoint } from '../../endpoints/endpoint';
 import { listQuery, page } from '../../endpoints/page';
 import { inExperience } from '../../endpoints/parameters';
+import { visitsRange } from '../../responses/visits-range';
 import { entityId } from '../../values/ids';
 import { codeAddress, printedCodesCreate, printedCodesCreated } from './printed-code';
+import { codeScans } from './scans';
 
 const ofExperience = { tag: 'QR codes', params: inExperience } as const;
 
@@ -30,5 +32,15 @@ export const qrCodeEndpoints = {
     body: printedCodesCreate,
     response: printedCodesCreated,
     status: 201,
+  }),
+  getCodeScans: endpoint({
+    ...ofExperience,
+    method: 'GET',
+    path: '/v1/brands/:brandId/experiences/:experienceId/code-scans',
+    access: { brand: 'results:read' },
+    summary:
+      'How often an experience’s QR codes, or one of them, were scanned between two days of a time zone',
+    query: visitsRange.safeExtend({ documentId: entityId.optional() }),
+    response: codeScans,
   }),
 };

@@ -1,0 +1,87 @@
+import type { FastifyBaseLogger } from 'fastify';
+import type { Database } from '../../db/database';
+import { inBatches } from '../../db/in-batches';
+import { addCounts, type HourCount, hourOfCount } from '../../visitors/add-counts';
+import type { Followed } from './follow-code';
+import { scanDetail, scanKinds } from './visits';
+
+/** So long a scan waits to be written with others: what a process that is killed loses at most. */
+const gatherMs = 1_000;
+/** What is gathered while the database is away; beyond it, only what is there already goes on being counted. */
+const mostGathered = 50_000;
+
+export interface Scan {
+  followed: Followed;
+  isBot: boolean;
+  deviceClass: string;
+  language: string;
+  at: Date;
+}
+
+/** Scans on their way into the hours' counts: added up here, and written together once a second. */
+export interface ScanCounts {
+  add(scan: Scan): void;
+  /** Writes all that was added until now. */
+  write(): Promise<void>;
+}
+
+export function scanCounts(db: Database, log: FastifyBaseLogger): ScanCounts {
+  let gathered = new Map<string, HourCount>();
+  let timer: NodeJS.Timeout | null = null;
+  let writing = Promise.resolve();
+
+  function gather(key: string, more: HourCount): void {
+    const known = gathered.get(key);
+    if (known) {
+      for (const column of counted) known[column] += more[column];
+      return;
+    }
+    if (gathered.size >= mostGathered) return;
+    gathered.set(key, more);
+    timer ??= setTimeout(() => void write(), gatherMs).unref();
+  }
+
+  async function writeGathered(): Promise<void> {
+    if (timer) clearTimeout(timer);
+    timer = null;
+    const taken = gathered;
+    gathered = new Map();
+    // In one order for all processes, so that two of them never wait for each other.
+    const inOrder = [...taken].sort(([a], [b]) => (a < b ? -1 : 1));
+    let written = 0;
+    try {
+      for (const some of inBatches(inOrder)) {
+        await addCounts(
+          db,
+          some.map(([, row]) => row),
+        );
+        written += some.length;
+      }
+    } catch (error) {
+      log.warn({ err: error }, 'scans could not be counted and are tried again');
+      for (const [key, row] of inOrder.slice(written)) gather(key, row);
+    }
+  }
+
+  const write = () => {
+    writing = writing.then(writeGathered);
+    return writing;
+  };
+
+  return {
+    add({ at, deviceClass, followed, isBot, language }) {
+      const { documentId, experienceId, placementId } = followed.printed;
+      const kind = isBot ? scanKinds.bot : scanKinds.person;
+      const detail = scanDetail(followed);
+      const time = hourOfCount(at);
+      const key = `${experienceId} ${placementId} ${time.hour.getTime()} ${kind} ${deviceClass} ${language} ${documentId} ${detail}`;
+      gather(key, {
+        ...{ experienceId, placementId, documentId, kind, detail, deviceClass, language },
+        ...{ source: 'code', count: 1, ...time },
+      });
+    },
+    write,
+  };
+}
+
+const counted = ['count', 'secondQuarter', 'thirdQuarter', 'fourthQuarter'] as const;

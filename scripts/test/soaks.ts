@@ -22,6 +22,10 @@ export const soaks: Record<string, Soak> = {
       'shared/src/contract/.*(model-doubts|sizes|web-vtt)',
     ],
   },
+  rules: {
+    says: 'the resolver of QR codes against 10,000 random rules, and all changes of clocks of twelve zones in thirty years',
+    tool: [jest, '--testTimeout=1800000', 'shared/src/contract/areas/qr-code-scheduler/resolve'],
+  },
   requests: {
     says: '10,000 made-up requests, none of which may end as a fault of the API',
     tool: [jest, '--testTimeout=1800000', 'api/src/fuzzed-requests'],

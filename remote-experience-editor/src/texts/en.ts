@@ -14,6 +14,7 @@ import preview from './preview/en.json';
 import questions from './questions/en.json';
 import review from './review/en.json';
 import runs from './runs/en.json';
+import schedules from './schedules/en.json';
 import tokens from './tokens/en.json';
 import translations from './translations/en.json';
 import uploads from './uploads/en.json';
@@ -42,6 +43,7 @@ export const en = {
   questions,
   review,
   runs,
+  schedules,
   tokens,
   translations,
   uploads,

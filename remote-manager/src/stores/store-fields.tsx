@@ -1,6 +1,6 @@
+import { timeZoneOptions } from '@vitrine/shared/browser/time-zones';
 import { endpoints, type Store } from '@vitrine/shared/contract';
 import { FormField, SearchMultiSelect, Select, TextArea, TextField } from '@vitrine/shared/ui';
-import { timeZoneOptions } from '../parts/time-zones';
 import { useManagerTexts } from '../texts/use-manager-texts';
 import { HoursField } from './hours-field';
 

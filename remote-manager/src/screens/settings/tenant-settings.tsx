@@ -1,3 +1,4 @@
+import { timeZoneOptions } from '@vitrine/shared/browser/time-zones';
 import { endpoints, type Tenant, tenant as tenantSchema } from '@vitrine/shared/contract';
 import { useToast } from '@vitrine/shared/host';
 import {
@@ -13,7 +14,6 @@ import {
   useRecordSave,
 } from '@vitrine/shared/ui';
 import common from '../../parts/common.module.css';
-import { timeZoneOptions } from '../../parts/time-zones';
 import { useCurrencyOptions } from '../../parts/use-currency-options';
 import { useLanguageOptions } from '../../parts/use-language-options';
 import { useManagerTexts } from '../../texts/use-manager-texts';

@@ -1,3 +1,4 @@
+import { timeZoneOptions } from '@vitrine/shared/browser/time-zones';
 import { address } from '@vitrine/shared/client/address';
 import { mayBeEmpty } from '@vitrine/shared/client/may-be-empty';
 import { endpoints } from '@vitrine/shared/contract';
@@ -26,7 +27,6 @@ import { BulkBar } from '../../parts/bulk-bar';
 import { DialogHost } from '../../parts/dialog-host';
 import { RecordList } from '../../parts/record-list';
 import { SortChoice } from '../../parts/sort-choice';
-import { timeZoneOptions } from '../../parts/time-zones';
 import { useArchiveMany } from '../../parts/use-archive-many';
 import { useBrand } from '../../parts/use-brand';
 import { useCommand } from '../../parts/use-command';

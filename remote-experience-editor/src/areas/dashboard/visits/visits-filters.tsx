@@ -1,13 +1,10 @@
+import { timeZoneOptions } from '@vitrine/shared/browser/time-zones';
 import { LabelledField, Select, TextField } from '@vitrine/shared/ui';
 import { OtherPeriodFields } from '../../../periods/other-period-fields';
 import { useEditorTexts } from '../../../texts/texts';
 import { periods } from './ranges';
 import type { VisitsChoice } from './use-visits-choice';
 import styles from './visits.module.css';
-
-const zones = ['UTC', ...Intl.supportedValuesOf('timeZone')].filter(
-  (zone, index, all) => all.indexOf(zone) === index,
-);
 
 interface VisitsFiltersProps {
   choice: VisitsChoice;
@@ -39,12 +36,7 @@ export function VisitsFilters({ choice, placements }: VisitsFiltersProps) {
         </>
       )}
       <LabelledField label={t('dashboard.visits.zone')}>
-        <Select
-          searchable
-          value={choice.timeZone}
-          onChange={own(choice.setZone)}
-          options={zones.map((value) => ({ value, label: value.replaceAll('_', ' ') }))}
-        />
+        <Select searchable value={choice.timeZone} onChange={own(choice.setZone)} options={timeZoneOptions} />
       </LabelledField>
       <LabelledField label={t('dashboard.visits.placement')}>
         <Select

@@ -20,12 +20,17 @@ export const codeDesign = z.strictObject({
   callToAction: languageMap(codeLimits.callToAction),
   /** A picture of the brand's media library, in the middle. */
   logo: sha256.optional(),
+  /** The side of the square that the logo fits in, of the code's side; `standardLogoPercent` where nothing is said. */
+  logoPercent: z.int().min(codeLimits.logoPercent.min).max(codeLimits.logoPercent.max).optional(),
   /** The side of the code without quiet zone and frame. */
   sizeMm: z.int().min(codeLimits.sizeMm.min).max(codeLimits.sizeMm.max),
   /** From how far it is to be read. */
   distanceCm: z.int().min(codeLimits.distanceCm.min).max(codeLimits.distanceCm.max),
 });
 export type CodeDesign = z.infer<typeof codeDesign>;
+
+/** Takes, with the air around it, less than a tenth of a code that can lose nearly a third. */
+export const standardLogoPercent = 20;
 
 export const standardDesign = (): CodeDesign => ({
   foreground: '#000000',

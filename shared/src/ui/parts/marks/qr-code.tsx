@@ -1,4 +1,4 @@
-import { QRCode } from 'antd';
+import { codeDrawing, plainLook, quietZone } from '../../../codes/code-drawing';
 import { useUiTexts } from '../../texts/use-ui-texts';
 import styles from './qr-code.module.css';
 
@@ -12,18 +12,21 @@ interface QrCodeProps {
 /** An address as a QR code: black on white with its quiet zone, in dark mode too, so that phones read it. */
 export function QrCode({ address, size = 220, fluid = false }: QrCodeProps) {
   const t = useUiTexts();
+  const { shapes, side } = codeDrawing(address, plainLook);
   return (
     <div className={fluid ? styles.fluid : styles.code}>
-      <QRCode
+      {/* Without the drawing's quiet zone: what is around it is white, and wider. */}
+      <svg
+        role="img"
         aria-label={t('qrFor', { address })}
-        value={address}
-        type="svg"
-        size={size}
-        bordered={false}
-        color="#000000"
-        bgColor="#ffffff"
-        {...(fluid && { style: { width: '100%', height: 'auto', padding: 0 } })}
-      />
+        viewBox={`${quietZone} ${quietZone} ${side} ${side}`}
+        width={size}
+        height={size}
+      >
+        {shapes.map(({ at, colour, path }) => (
+          <path key={path} fill={colour} transform={`translate(${at} ${at})`} d={path} />
+        ))}
+      </svg>
     </div>
   );
 }

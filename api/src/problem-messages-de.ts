@@ -124,6 +124,9 @@ export const germanMessages: Record<string, string> = {
   'model-no-data': 'Dieses Modell kündigt Zahlen an, die es nicht enthält. Exportieren Sie es neu.',
   'image-invalid': 'Dieses Bild kann nicht verwendet werden. JPEG, PNG, WebP, AVIF, GIF und SVG gehen.',
   'video-invalid': 'Dieser Film kann nicht verwendet werden. MP4 und WebM gehen.',
+  'too-many-screens': 'Hier warten zu viele Bildschirme. Lassen Sie zuerst einige davon ein.',
+  'place-taken':
+    'Diesen Platz hat ein anderer Bildschirm. Geben Sie ihm zuerst einen anderen oder nehmen Sie ihn aus der Wand.',
   'thread-full': 'Dieses Gespräch ist voll. Beginnen Sie ein neues.',
   'not-yours': 'Einen Kommentar ändert nur, wer ihn geschrieben hat.',
   'review-missing': 'Zuerst muss eine andere Person freigeben. Bitten Sie um eine Prüfung.',

@@ -22,6 +22,8 @@ declare module 'fastify' {
       respondentAt(request: FastifyRequest, answering: Answering): Promise<void>;
       /** Counts an address that is held against an invitation, so that nobody finds the invited one by trying. */
       invitation(request: FastifyRequest, key: string): Promise<void>;
+      /** Counts a code of a screen that a person tries, so that nobody finds one that they do not see. */
+      pairing(request: FastifyRequest, personId: string): Promise<void>;
     };
   }
 }
@@ -41,6 +43,8 @@ const rememberedMs = 3600_000;
 const remembered = 100_000;
 /** Enough for somebody who mistypes, or has a few addresses. */
 const addressesPerInvitation = 10;
+/** Enough for whoever pairs a wall of many screens, one code after the other. */
+const codesPerPerson = 20;
 
 /** Limits of calls a minute; counted together by all processes when there is a Redis. Losing Redis limits nobody. */
 export async function limitRates(app: FastifyInstance, config: Config): Promise<void> {
@@ -64,6 +68,7 @@ export async function limitRates(app: FastifyInstance, config: Config): Promise<
   };
   const { newRespondents, perAddress, perPerson, perRespondent } = config.rateLimits;
   const invitations = new WeakMap<FastifyRequest, string>();
+  const pairings = new WeakMap<FastifyRequest, string>();
   const callers = new WeakMap<FastifyRequest, string>();
   const callerOf = (request: FastifyRequest) => callers.get(request) ?? callerNetworkOf(request);
   const address = limiter(perAddress, (request) => `a:${callerNetworkOf(request)}`);
@@ -71,6 +76,7 @@ export async function limitRates(app: FastifyInstance, config: Config): Promise<
   const respondent = limiter(perRespondent, callerOf);
   const newRespondent = limiter(newRespondents, (request) => `n:${callerNetworkOf(request)}`);
   const invitation = limiter(addressesPerInvitation, (request) => `i:${invitations.get(request)}`);
+  const pairing = limiter(codesPerPerson, (request) => `s:${pairings.get(request)}`);
   const respondentAt = limitRespondents(app, newRespondents);
   app.decorate('limits', {
     address,
@@ -79,6 +85,10 @@ export async function limitRates(app: FastifyInstance, config: Config): Promise<
     async invitation(request, key) {
       invitations.set(request, key);
       await invitation(request);
+    },
+    async pairing(request, personId) {
+      pairings.set(request, personId);
+      await pairing(request);
     },
     async caller(request, { apiToken, respondentId, staff }) {
       if (staff) callers.set(request, `p:${staff.person.id}`);

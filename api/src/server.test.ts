@@ -59,6 +59,7 @@ it('answers, finishes on SIGTERM and leaves with 0; starts again on the same dat
     'forget-idempotency-keys',
     'forget-imports',
     'forget-old-responses',
+    'forget-wall-screens',
     'refresh-statistics',
     'roll-up-visits',
   ]);

@@ -68,6 +68,11 @@ const exceptions: Exception[] = [
     files: /\/publishing\/target-areas\.ts$/,
     why: 'Named once for all that leads visitors to one',
   })),
+  ...(['videos', 'scenes', 'voting', 'polling'] as const).map((area) => ({
+    area,
+    files: /\/video-wall\/shown-areas\.ts$/,
+    why: 'Named once for all that may be shown on a wall of screens',
+  })),
   {
     area: 'question-vault',
     files: /\/questions\/vaults\.ts$/,

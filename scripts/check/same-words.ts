@@ -40,6 +40,7 @@ export const sameWords: Record<string, string[]> = {
     'Stream',
     'Stream (HLS, .m3u8)',
     'Studio',
+    '{{width}} × {{height}} px',
     'Tablet',
     'Text',
     'Token',

@@ -11,6 +11,7 @@ import { questionVault } from './question-vault/area';
 import { scenes } from './scenes/area';
 import { surveys } from './surveys/area';
 import { theme } from './theme/area';
+import { videoWall } from './video-wall/area';
 import { videos } from './videos/area';
 import { voting } from './voting/area';
 
@@ -25,6 +26,7 @@ export const apiAreas: Record<DocumentArea, DocumentsArea> = {
   products,
   videos,
   'qr-code-scheduler': qrCodeScheduler,
+  'video-wall': videoWall,
   theme,
 };
 

@@ -1,6 +1,15 @@
-import { type Endpoint, type OperationName, operations } from '@vitrine/shared/contract';
+import { type Endpoint, emptyVideoWall, type OperationName, operations } from '@vitrine/shared/contract';
 import { desc, eq } from 'drizzle-orm';
-import { auditEntries, brands, comments, documents, experiences, people, reviewSteps } from '../db/schema';
+import {
+  auditEntries,
+  brands,
+  comments,
+  documents,
+  experiences,
+  people,
+  reviewSteps,
+  wallScreens,
+} from '../db/schema';
 import { newId } from '../ids';
 import { fillPath, type SampleParams, sampleBodies, seedSamples } from '../testing/endpoint-samples';
 import { validGlb } from '../testing/sample-glb';
@@ -131,10 +140,25 @@ const needs: {
     }),
   },
   createExperienceImport: withUpload('experience', csv, { fileName: 'showroom.vitrine.zip' }),
+  createWallScreen: {
+    first: async () => {
+      await makeWall();
+      const waits = { documentId: null, code: 'ABC234', codeUntil: new Date(Date.now() + 60_000) };
+      await test.db.update(wallScreens).set(waits).where(eq(wallScreens.id, params.wallScreenId));
+    },
+  },
+  updateWallScreen: { first: makeWall },
   createLibraryObject: {
     body: async () => ({ uploadId: await uploaded('glb', await validGlb()), name: 'Chair' }),
   },
 };
+
+async function makeWall() {
+  await test.db
+    .update(documents)
+    .set({ area: 'video-wall', data: { ...emptyVideoWall() } })
+    .where(eq(documents.id, params.documentId));
+}
 
 async function letIn() {
   const [person] = await test.db.select().from(people).where(eq(people.id, params.personId));

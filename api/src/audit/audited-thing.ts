@@ -28,6 +28,7 @@ import {
   timelineNotes,
   tokenLots,
   videoIntakes,
+  wallScreens,
   webhooks,
 } from '../db/schema';
 import { placementFullName } from '../placements/full-name';
@@ -339,6 +340,13 @@ const printedAddress = fromTable(printedCodes.code, {
   fields: own(printedCodes, 'documentId', 'placementId'),
 });
 
+/** Without its code and its secret, with which a device would be this one. */
+const screenInWall = fromTable(wallScreens.id, {
+  name: wallScreens.name,
+  brandId: wallScreens.brandId,
+  fields: own(wallScreens, 'name', 'placementId', 'documentId', 'row', 'column', 'revokedAt'),
+});
+
 /** What calls change, by the name that theirs ends with; where there are several, it ends with an s. */
 export const auditedThings: Record<string, AuditedThing> = {
   ApiToken: apiToken,
@@ -366,6 +374,7 @@ export const auditedThings: Record<string, AuditedThing> = {
   TimelineNote: timelineNote,
   TokenLot: tokenLot,
   Video: videoIntake,
+  WallScreen: screenInWall,
   Webhook: webhook,
   WebhookSecret: webhook,
 };

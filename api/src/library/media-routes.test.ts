@@ -112,6 +112,7 @@ describe('The media library', () => {
       'question-vault',
       'surveys',
       'theme',
+      'video-wall',
       'videos',
       'voting',
     ]);

@@ -31,6 +31,7 @@ import {
   tokenLots,
   tokens,
   videoIntakes,
+  wallScreens,
   webhooks,
 } from '../db/schema';
 import { newId } from '../ids';
@@ -55,6 +56,7 @@ export async function seedSamples(db: Database, brand: SeededBrand) {
     webhookId: newId(),
     timelineNoteId: newId(),
     tokenLotId: newId(),
+    wallScreenId: newId(),
     libraryObjectId: newId(),
     importId: newId(),
     experienceImportId: newId(),
@@ -177,6 +179,17 @@ export async function seedSamples(db: Database, brand: SeededBrand) {
     lotId: ids.tokenLotId,
     number: 1,
     code: ids.tokenLotId.slice(0, 12).toUpperCase(),
+  });
+  await db.insert(wallScreens).values({
+    id: ids.wallScreenId,
+    brandId,
+    placementId,
+    secretHash: '',
+    documentId: ids.documentId,
+    name: 'Upper left',
+    row: 1,
+    column: 1,
+    lastSeenAt: new Date(),
   });
   await seedDeletable(db, { ...integration, ...ids, experienceId });
   const ready = { state: 'ready', found: noCounts(), applied: noCounts(), createdBy: ids.personId } as const;

@@ -18,6 +18,10 @@ export interface DashboardTileProps {
 export interface OfferedDocument {
   /** SHA-256 of its picture. */
   image?: string | undefined;
+  /** SHA-256 of its film, where it is one that was uploaded. */
+  film?: string | undefined;
+  /** Of several one after the other: the first, which is drawn for all. */
+  first?: string | undefined;
   /** What is said beside its title. */
   mark?: EditorText;
   /** It is none of those that can be named. */

@@ -15,6 +15,7 @@ const ready = [
   'surveys',
   'videos',
   'products',
+  'video-wall',
   'theme',
   'manifest',
 ];

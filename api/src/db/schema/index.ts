@@ -17,3 +17,4 @@ export * from './responses';
 export * from './stores-and-placements';
 export * from './tokens';
 export * from './visits';
+export * from './wall-screens';

@@ -13,6 +13,13 @@ interface ListedArea {
 /** Apart from the list of names, which visitors' browsers have: they need no more of it. */
 const listed = {
   'qr-code-scheduler': { path: '/q' },
+  'video-wall': {
+    brandActions: {
+      'screens:read': ['manager', 'editor', 'analyst'],
+      /** To let devices into a wall, and to send them away. */
+      'screens:write': ['manager', 'editor'],
+    },
+  },
 } as const satisfies Partial<Record<Area, ListedArea>>;
 
 const all: ListedArea[] = Object.values(listed);

@@ -10,6 +10,7 @@ import { questionVault } from './question-vault/contract';
 import { scenes } from './scenes/contract';
 import { surveys } from './surveys/contract';
 import { theme } from './theme/contract';
+import { videoWall } from './video-wall/contract';
 import { videos } from './videos/contract';
 import { voting } from './voting/contract';
 
@@ -24,6 +25,7 @@ export const areaContracts = {
   products,
   videos,
   'qr-code-scheduler': qrCodeScheduler,
+  'video-wall': videoWall,
   theme,
   manifest,
 } as const satisfies Partial<Record<Area, AreaContract>>;

@@ -1,5 +1,6 @@
 import { qrCodeSamples } from '../../areas/qr-code-scheduler/testing/samples';
 import { surveysSamples } from '../../areas/surveys/testing/samples';
+import { videoWallSamples } from '../../areas/video-wall/testing/samples';
 import type { endpoints } from '../../endpoints';
 import { apiTokenSamples } from './api-tokens';
 import { brandSamples } from './brands';
@@ -37,6 +38,7 @@ export const samples: Samples<typeof endpoints> = {
   ...surveysSamples,
   ...tenantSamples,
   ...tokenSamples,
+  ...videoWallSamples,
   ...visitorSamples,
   ...webhookSamples,
 };

@@ -1,0 +1,61 @@
+import {
+  endpoints,
+  type VideoWallDocument,
+  type WallScreen,
+  wallScreenUpdate,
+} from '@vitrine/shared/contract';
+import { useToast } from '@vitrine/shared/host';
+import { FormDialog, FormField, NumberField, TextField, useEndpointMutation } from '@vitrine/shared/ui';
+import { useExperience } from '../../experience/experience-context';
+import { useEditorTexts } from '../../texts/texts';
+
+interface ChangeScreenProps {
+  open: boolean;
+  screen: WallScreen;
+  wall: VideoWallDocument;
+  onClose: () => void;
+}
+
+/** Another name or another place for a device. */
+export function ChangeScreen({ open, screen, wall, onClose }: ChangeScreenProps) {
+  const t = useEditorTexts();
+  const toast = useToast();
+  const { brand } = useExperience();
+  const update = useEndpointMutation(endpoints.updateWallScreen, {
+    invalidates: [endpoints.listWallScreens],
+    inForm: true,
+  });
+  const { column, id, name, row } = screen;
+  return (
+    <FormDialog
+      open={open}
+      title={t('video-wall.screens.change')}
+      submitLabel={t('video-wall.screens.save')}
+      schema={wallScreenUpdate}
+      initial={{ name, row, column }}
+      onClose={onClose}
+      onSubmit={async (body) => {
+        const changed = await update.mutateAsync({
+          params: { brandId: brand.id, wallScreenId: id },
+          body,
+        });
+        toast.success({ description: t('video-wall.screens.changed', { name: changed.name }) });
+        onClose();
+      }}
+    >
+      <FormField name="name" label={t('video-wall.screens.name')} help={t('video-wall.screens.nameHelp')}>
+        <TextField autoFocus />
+      </FormField>
+      <FormField name="row" label={t('video-wall.screens.row')} help={t('video-wall.screens.rowHelp')}>
+        <NumberField min={1} max={wall.rows} precision={0} />
+      </FormField>
+      <FormField
+        name="column"
+        label={t('video-wall.screens.column')}
+        help={t('video-wall.screens.columnHelp')}
+      >
+        <NumberField min={1} max={wall.columns} precision={0} />
+      </FormField>
+    </FormDialog>
+  );
+}

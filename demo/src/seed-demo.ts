@@ -27,6 +27,7 @@ import { removeUnfinished } from './remove-unfinished';
 import { brand, experience, showroomPlacementId, store } from './showroom';
 import { survey } from './showroom-survey';
 import { nextVote, vote } from './showroom-vote';
+import { showroomWall } from './showroom-wall';
 import { type PublishedShowroom, visitShowroom } from './visit-showroom';
 
 const dayMs = 24 * 3600_000;
@@ -71,7 +72,7 @@ async function makeShowroom(
 
   const writer = { brandId, personId: personIds.editor, now: made };
   const write = (
-    area: 'scenes' | 'polling' | 'products' | 'surveys' | 'theme' | 'videos' | 'voting',
+    area: 'scenes' | 'polling' | 'products' | 'surveys' | 'theme' | 'video-wall' | 'videos' | 'voting',
     data: Record<string, unknown>,
   ) => createDocument(db, writer, { experienceId, area, data });
   const rooms = [
@@ -92,6 +93,7 @@ async function makeShowroom(
   for (const title of showroomCollections)
     await write('products', { ...emptyCollection(), name: title.en, title: { ...title } });
   const { id: filmId } = await write('videos', { ...(await demoFilm(dependencies, brandId)) });
+  await write('video-wall', { ...showroomWall(filmId) });
   await write('theme', { ...theme(await addPoster(dependencies, brandId)) });
 
   const openedAt = new Date(made.getTime() + (madeDaysAgo - openDays) * dayMs);

@@ -7,7 +7,7 @@ import type {
   VisitEvent,
 } from '@vitrine/shared/contract';
 import type { Covered } from '@vitrine/shared/scene';
-import type { ComponentType } from 'react';
+import type { ComponentType, ReactNode } from 'react';
 import type { PanelNames } from '../address/place';
 import type { Experience } from '../experience/experience';
 import type { Dictionary } from '../language/dictionary';
@@ -47,6 +47,14 @@ export interface PageModeProps {
   value: string;
   /** All that is live at this placement; null before the stream has said so, and in test access. */
   live: PublicSnapshot | null;
+  /** One part of the experience alone, as its area shows it where nobody can press anything; null where it does not. */
+  shownPart: (part: ManifestPart) => ReactNode;
+}
+
+export interface DisplayedProps {
+  part: ManifestPart;
+  experience: Experience;
+  live: PublicSnapshot | null;
 }
 
 /**
@@ -70,6 +78,10 @@ export interface ViewerArea {
   };
   /** Whole pages of its own, by the query parameter of a placement’s address that asks for them. */
   pageModes?: Readonly<Record<string, () => Promise<ComponentType<PageModeProps>>>>;
+  /** Those of them that stay open for months with nobody before them, and keep themselves up to date. */
+  unattended?: readonly string[];
+  /** One of its parts on a screen that nobody can press; left out where it has a stage, which shows it. */
+  Displayed?: ComponentType<DisplayedProps>;
   /** Under which keys it keeps on the device what a visitor leaves there; a kiosk removes them for the next visitor. */
   storageKeys?: (experienceId: string) => string[];
   /** Where staff see its documents beside their form; on the stage, unless it says otherwise. */

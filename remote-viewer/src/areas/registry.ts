@@ -5,6 +5,7 @@ import { products } from './products';
 import { scenes } from './scenes';
 import { surveys } from './surveys';
 import { theme } from './theme';
+import { videoWall } from './video-wall';
 import { videos } from './videos';
 import { voting } from './voting';
 
@@ -16,6 +17,7 @@ const registry: Partial<Record<Area, ViewerArea>> = {
   surveys,
   products,
   videos,
+  'video-wall': videoWall,
   theme,
 };
 

@@ -1,6 +1,7 @@
 import type { PageModeProps, ViewerArea } from '../areas/area';
 import { areas } from '../areas/registry';
 import { LazyContent } from './lazy-content';
+import { PartAlone } from './part-alone';
 
 type LoadPageMode = NonNullable<ViewerArea['pageModes']>[string];
 
@@ -8,23 +9,29 @@ type LoadPageMode = NonNullable<ViewerArea['pageModes']>[string];
 export interface AskedPageMode {
   load: LoadPageMode;
   value: string;
+  /** Nobody stands before it: it keeps itself up to date, and nothing is laid over it. */
+  isUnattended: boolean;
 }
 
 /** @param search of an address. @returns null where it asks for none that an area has. */
 export function pageModeIn(search: string): AskedPageMode | null {
   const asked = new URLSearchParams(search);
-  for (const { pageModes = {} } of Object.values(areas))
+  for (const { pageModes = {}, unattended = [] } of Object.values(areas))
     for (const [name, load] of Object.entries(pageModes)) {
       const value = asked.get(name);
-      if (value !== null) return { load, value };
+      if (value !== null) return { load, value, isUnattended: unattended.includes(name) };
     }
   return null;
 }
 
-interface Props extends Omit<PageModeProps, 'value'> {
+interface Props extends Omit<PageModeProps, 'value' | 'shownPart'> {
   mode: AskedPageMode;
 }
 
 export function PageMode({ mode: { load, value }, ...props }: Props) {
-  return <LazyContent load={load}>{(Page) => <Page value={value} {...props} />}</LazyContent>;
+  return (
+    <LazyContent load={load}>
+      {(Page) => <Page value={value} shownPart={(part) => <PartAlone part={part} {...props} />} {...props} />}
+    </LazyContent>
+  );
 }

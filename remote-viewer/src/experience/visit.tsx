@@ -144,7 +144,7 @@ function VisitInWords({
           landing
         )}
       </div>
-      {loaded && (
+      {loaded && !pageMode?.isUnattended && (
         <loaded.AroundVisit
           experience={experience}
           connected={connection === 'connected'}

@@ -23,7 +23,8 @@ export function DriftHistory({ screen }: { screen: WallScreen }) {
   );
   const points = (data?.items ?? []).flatMap(({ at, driftMs }) => (driftMs === null ? [] : { at, driftMs }));
   const last = points.at(-1);
-  if (!last) return null;
+  // One point is no line.
+  if (!last || points.length < 2) return null;
   const most = Math.max(...points.map(({ driftMs }) => Math.abs(driftMs)));
   const scale = height / 2 / Math.max(most, leastMs);
   const since = Date.parse(last.at) - dayMs;

@@ -9,18 +9,20 @@ import styles from './presenter.module.css';
 import { steppedTo } from './stepped-to';
 import { voteTexts } from './vote-texts';
 
+type PresenterProps = Pick<PageModeProps, 'experience' | 'live' | 'value'>;
+
 /**
  * `?present=`: the votes of a placement that take turns, for a whole room, one at a time. It follows the one that is open,
  * until a clicker or the keyboard steps to another.
  */
-export const PresenterPage = (props: PageModeProps) => (
+export const PresenterPage = (props: PresenterProps) => (
   <LazyContent load={nothingMore} texts={voteTexts}>
     {() => <Presenter {...props} />}
   </LazyContent>
 );
 const nothingMore = async () => null;
 
-function Presenter({ experience, value, live }: PageModeProps) {
+function Presenter({ experience, value, live }: PresenterProps) {
   const [texts, textsMark] = useTexts(voteTexts);
   const votes = experience.root.parts.flatMap(({ area, documentId, ...part }) =>
     area === 'voting' && documentId !== null ? [{ ...part, area, documentId }] : [],

@@ -1,4 +1,5 @@
 import { codeLimits, inOrder, type QrCodeDocument } from '@vitrine/shared/contract';
+import { ownTimeZone } from '@vitrine/shared/contract/values/zoned-time';
 import { Button, PlusOutlined, Section } from '@vitrine/shared/ui';
 import { useState } from 'react';
 import common from '../../common/common.module.css';
@@ -9,6 +10,7 @@ import { useEditorTexts } from '../../texts/texts';
 import { addedRule, changedRule } from './code-commands';
 import { type CodeEditing, LanguageField, PlacePeriod } from './code-editing';
 import { RuleCard } from './rules/rule-card';
+import { useSimulatedPlaces } from './simulator/use-simulated-places';
 import { TargetFields } from './targets/target-fields';
 
 interface CodeFormProps {
@@ -22,6 +24,8 @@ export function CodeForm({ editing, code, readOnly }: CodeFormProps) {
   const t = useEditorTexts();
   const focusOn = useFocusOnNew();
   const [added, setAdded] = useState('');
+  const [place] = useSimulatedPlaces(editing.id) ?? [];
+  const storeTimeZone = place?.storeTimeZone ?? ownTimeZone();
   const rules = inOrder(code.rules).map(([id, rule], index) => ({
     id,
     rule,
@@ -62,6 +66,7 @@ export function CodeForm({ editing, code, readOnly }: CodeFormProps) {
               number={index + 1}
               isNew={added === id}
               editing={editing}
+              storeTimeZone={storeTimeZone}
               readOnly={readOnly}
             />
           )}

@@ -50,8 +50,8 @@ export function EntryButton({ block, ...entry }: EntryProps & { block: CalendarB
       {isHeld && <span className={styles.shadow}>{goesTo}</span>}
       <span className={styles.entryName}>
         {place !== null && <span className={styles.rank}>{place + 1}</span>}
-        {blockWords.titleOf(block)}
         {block.outranked.length > 0 && <span className={styles.more}>+{block.outranked.length}</span>}
+        {blockWords.titleOf(block)}
       </span>
       <span className={styles.entryTime}>{blockWords.timeOf(block)}</span>
     </button>

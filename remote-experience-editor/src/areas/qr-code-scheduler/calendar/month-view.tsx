@@ -27,7 +27,10 @@ export function MonthView({ days, blocks, month, today, words, ...entries }: Mon
       <div className={styles.monthDays} data-calendar-grid>
         {days.map((day, index) => {
           const all = blocks[index] ?? [];
-          const rules = all.filter(({ ruleId }) => ruleId !== null);
+          // A rule that outranks another for a while is the same rule before and after.
+          const rules = all.filter(
+            ({ ruleId }, place) => ruleId !== null && ruleId !== all[place - 1]?.ruleId,
+          );
           return (
             <div key={day.date} className={styles.monthDay} data-other={!day.date.startsWith(month)}>
               <span className={styles.dayNumber} data-today={day.date === today} aria-hidden="true">

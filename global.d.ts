@@ -12,3 +12,11 @@ declare module 'json-merge-patch' {
   /** undefined when nothing differs. */
   export function generate(before: unknown, after: unknown): unknown;
 }
+
+/** The package carries no types of it: what answers PDF.js in the page's own thread. */
+declare module 'pdfjs-dist/legacy/build/pdf.worker.min.mjs' {
+  export const WorkerMessageHandler: unknown;
+}
+declare module 'pdfjs-dist/legacy/build/pdf.min.mjs' {
+  export { getDocument } from 'pdfjs-dist';
+}

@@ -258,7 +258,7 @@ function frontEnd({ directory, name, exposes, usesScene = false, own = {} }) {
             },
           ],
         },
-        { test: /\.(woff2|webp|png|svg|glb)$/, type: 'asset/resource' },
+        { test: /\.(woff2|webp|png|svg|glb|wasm)$/, type: 'asset/resource' },
       ],
       // Smaller as code: names without quotation marks.
       generator: { json: { JSONParse: false } },

@@ -7,7 +7,7 @@ import { finderPaths, modulesPath, roundedBox } from './module-shapes';
 /** Light modules around a code (ISO/IEC 18004): without them phones do not find it. */
 export const quietZone = 4;
 /** How thick the frame is. */
-const frameLine = 1;
+export const frameLine = 1;
 const frameRadius = 2;
 
 export interface Logo {

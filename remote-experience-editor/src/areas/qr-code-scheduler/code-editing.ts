@@ -5,4 +5,4 @@ import type { Editing } from '../../documents/store/use-document';
 /** The open code. */
 export type CodeEditing = Editing<QrCodeDocument>;
 
-export const { Field, LanguageField, PlacePeriod } = fieldsOf<QrCodeDocument>();
+export const { ChoiceField, Field, LanguageField, PlacePeriod } = fieldsOf<QrCodeDocument>();

@@ -7,7 +7,7 @@ import type { Pixels } from './pixels';
  *
  * @param wasm its address, or the file itself where there is no server.
  */
-export function useDecoder(wasm: string | ArrayBuffer): void {
+export function loadDecoder(wasm: string | ArrayBuffer): void {
   prepareZXingModule({
     overrides: typeof wasm === 'string' ? { locateFile: () => wasm } : { wasmBinary: wasm },
   });

@@ -5,6 +5,8 @@ interface CacheOptions<T> {
   read: (keys: string[]) => Promise<ReadonlyMap<string, T>>;
   /** For how long what a key has is used, from when it was asked for; what is not there as long as `absentMs`. */
   ageMs: number;
+  /** After how long it is asked for again by the way: nobody waits for what is in steady use. Left out: never. */
+  aheadMs?: number;
   absentMs: number;
   /** So many that are there are kept, and so many that are not: these cannot drive those out. */
   most: number;
@@ -27,7 +29,14 @@ const atOnce = 500;
 const maxWaiting = 20_000;
 
 /** Remembers what many requests ask for. What is asked for together, or while a statement runs, is read by one. */
-export function batchedCache<T>({ absentMs, ageMs, most, now, read }: CacheOptions<T>): BatchedCache<T> {
+export function batchedCache<T>({
+  absentMs,
+  ageMs,
+  aheadMs = Number.POSITIVE_INFINITY,
+  most,
+  now,
+  read,
+}: CacheOptions<T>): BatchedCache<T> {
   const present = new Map<string, Kept<T>>();
   const absent = new Map<string, Kept<null>>();
   const asked = new Map<string, Promise<T | null>>();
@@ -60,14 +69,22 @@ export function batchedCache<T>({ absentMs, ageMs, most, now, read }: CacheOptio
     }
   }
 
+  function startAsking(key: string): Promise<T | null> {
+    const asking = ask(key);
+    asked.set(key, asking);
+    return asking;
+  }
+
   return {
     get(key) {
       const known = present.get(key);
-      if (known && isFresh(known, ageMs)) return known.value;
+      if (known && isFresh(known, ageMs)) {
+        // What fails now fails again, and is told, once it is needed.
+        if (!isFresh(known, aheadMs) && !asked.has(key)) startAsking(key).catch(() => undefined);
+        return known.value;
+      }
       if (isFresh(absent.get(key), absentMs)) return null;
-      const asking = asked.get(key) ?? ask(key);
-      if (!asked.has(key)) asked.set(key, asking);
-      return asking;
+      return asked.get(key) ?? startAsking(key);
     },
     peek: (key) => present.get(key)?.value ?? null,
   };

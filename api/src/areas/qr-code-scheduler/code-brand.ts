@@ -1,17 +1,18 @@
-import { type BrandTheme, type PublishedTheme, standardTheme } from '@vitrine/shared/contract';
+import type { BrandTheme } from '@vitrine/shared/contract';
 import { sql } from 'drizzle-orm';
 import type { Dependencies } from '../../dependencies';
+import { pageLook } from '../../placements/page-look';
 import { type BatchedCache, batchedCache } from './batched-cache';
 import type { CodePageBrand } from './code-page';
 
-const ageMs = 3_000;
+const ageMs = 4_000;
 const mostBrands = 500;
 
 interface BrandRow extends Record<string, unknown> {
   experienceId: string;
   name: string;
   brandTheme: BrandTheme | null;
-  theme: PublishedTheme | null;
+  theme: BrandTheme | null;
   logo: string | null;
   brandLogo: { sha256: string; extension: string } | null;
 }
@@ -24,7 +25,7 @@ export function codeBrands({
 }: Pick<Dependencies, 'db' | 'files' | 'now'>): BatchedCache<CodePageBrand> {
   const shown = ({ brandLogo, brandTheme, logo, name, theme }: BrandRow): CodePageBrand => ({
     name,
-    look: { ...standardTheme(), ...(theme ?? brandTheme) },
+    look: pageLook(theme, brandTheme),
     logo: theme ? logo : brandLogo && files.url(brandLogo.sha256, brandLogo.extension),
   });
   return batchedCache({

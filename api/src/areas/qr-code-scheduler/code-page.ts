@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
-import { type BrandTheme, type ColourScheme, standardTheme, type ThemeFont } from '@vitrine/shared/contract';
+import type { BrandTheme, ColourScheme, ThemeFont } from '@vitrine/shared/contract';
 import { directionOf } from '@vitrine/shared/contract/values/text-direction';
+import { pageLook } from '../../placements/page-look';
 import { type CodePageReason, codePageWords } from './code-page-words';
 import { firstLanguage, languageAmong } from './visiting-language';
 
@@ -100,7 +101,7 @@ const escaped = (text: string) => text.replace(/[&<>"']/g, (character) => entiti
 const colourOf = (colour: string) => (/^#[0-9a-f]{6}$/i.test(colour) ? colour : '#808080');
 
 const neutralLook: CodePageBrand['look'] = {
-  ...standardTheme(),
+  ...pageLook(),
   dark: {
     background: '#1b1815',
     surface: '#28241f',

@@ -5,7 +5,8 @@ import type { Scheduled } from '../../placements/state';
 import { batchedCache } from './batched-cache';
 
 /** A change of what a code depends on shows so soon, and no later than five seconds with what takes its time. */
-const ageMs = 3_000;
+const ageMs = 4_000;
+const aheadMs = 1_500;
 /** What a printed address names never changes. */
 const forEver = Number.POSITIVE_INFINITY;
 const mostCodes = 50_000;
@@ -48,26 +49,25 @@ export function codeStanding({ db, now }: Pick<Dependencies, 'db' | 'now'>) {
           db,
           sql`select code as key, brand_id as "brandId", experience_id as "experienceId",
           document_id as "documentId", placement_id as "placementId"
-        from printed_codes where code = any(${sql.param(codes)}::text[])`,
+        from ${asked(codes, sql`select * from printed_codes where code = asked.key`)} as printed_codes`,
         ),
     }),
     experiences: batchedCache<CodeExperience>({
-      ...{ now, ageMs, absentMs: ageMs, most: mostExperiences },
+      ...{ now, ageMs, aheadMs, absentMs: ageMs, most: mostExperiences },
       read: (ids) =>
         byKey(
           db,
           sql`select experiences.id as key, experiences.brand_id as "brandId",
           (experiences.archived_at is not null or brands.archived_at is not null) as "isArchived",
           experiences.languages, experiences.published_version as "publishedVersion", manifests.hash
-        from experiences
+        from ${asked(ids, sql`select * from experiences where id = asked.key`)} as experiences
         join brands on brands.id = experiences.brand_id
         left join manifests on manifests.experience_id = experiences.id
-          and manifests.version = experiences.published_version
-        where experiences.id = any(${sql.param(ids)}::text[])`,
+          and manifests.version = experiences.published_version`,
         ),
     }),
     placements: batchedCache<CodePlacement>({
-      ...{ now, ageMs, absentMs: ageMs, most: mostCodes },
+      ...{ now, ageMs, aheadMs, absentMs: ageMs, most: mostCodes },
       read: async (ids) => {
         const rows = await byKey<PlacementRow>(
           db,
@@ -77,10 +77,9 @@ export function codeStanding({ db, now }: Pick<Dependencies, 'db' | 'now'>) {
             stores.time_zone as "timeZone", placements.experience_id as "experienceId",
             placements.pinned_version as "pinnedVersion", placements.calendar, placements.paused,
             placements.active_from as "activeFrom", placements.active_until as "activeUntil"
-          from placements
+          from ${asked(ids, sql`select * from placements where id = asked.key`)} as placements
           join stores on stores.id = placements.store_id
-          join brands on brands.id = placements.brand_id
-          where placements.id = any(${sql.param(ids)}::text[])`,
+          join brands on brands.id = placements.brand_id`,
         );
         return new Map([...rows].map(([id, row]) => [id, withDates(row)]));
       },
@@ -88,6 +87,10 @@ export function codeStanding({ db, now }: Pick<Dependencies, 'db' | 'now'>) {
   };
 }
 export type CodeStanding = ReturnType<typeof codeStanding>;
+
+/** Each is found by its key, however few or many the planner takes all of them to be. */
+const asked = (keys: string[], one: SQL): SQL =>
+  sql`unnest(${sql.param(keys)}::text[]) as asked (key) cross join lateral (${one} offset 0)`;
 
 /** As a statement of our own words it: drizzle leaves moments as the database writes them. */
 type PlacementRow = Omit<CodePlacement, 'activeFrom' | 'activeUntil'> & {

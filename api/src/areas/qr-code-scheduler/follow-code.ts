@@ -73,11 +73,14 @@ export function codeFollower(dependencies: Pick<Dependencies, 'db' | 'now'>): Co
       ...{ placementId: printed.placementId, device, atMs: at.getTime() },
       language: firstLanguage(acceptLanguage) ?? experience.languages[0] ?? 'en',
     };
-    const resolved = rules.resolve(visit, here.timeZone, reaching({ at, here, printed, rules, standing }));
-    if (resolved.state === 'scheduled') return dead('scheduled', opening(rules, here.timeZone));
-    if (!resolved.target) return dead(resolved.state === 'ended' ? 'ended' : 'nowhere');
-    const address = codeTargetAddress(resolved.target, printed.placementId);
-    return { printed, experience, address, deadEnd: null, ruleId: resolved.ruleId, opens: null };
+    const { state, targets } = rules.answer(visit, here.timeZone);
+    if (state === 'scheduled') return dead('scheduled', opening(rules, here.timeZone));
+    if (state === 'ended') return dead('ended');
+    const isThere = reaching({ at, here, printed, rules, standing });
+    const found = targets.find(({ target }) => isThere(target));
+    if (!found) return dead('nowhere');
+    const address = codeTargetAddress(found.target, printed.placementId);
+    return { printed, experience, address, deadEnd: null, ruleId: found.ruleId, opens: null };
   }
 
   return {

@@ -1,13 +1,12 @@
-import type { CodeTarget } from '@vitrine/shared/contract';
-import {
-  type CodeContent,
-  type CodeVisit,
-  compileCode,
-  type ResolvedCode,
+import type {
+  CodeContent,
+  CodeVisit,
+  ResolvedCode,
 } from '@vitrine/shared/contract/areas/qr-code-scheduler/resolve-code';
-import { sql } from 'drizzle-orm';
 import type { Database } from '../../db/database';
-import { Batcher } from '../../responses/batcher';
+import { keepLatest } from './batched-cache';
+import { type CodeAnswer, codeAnswers, codeResolver } from './code-answers';
+import { codeVersions, type VersionCodes } from './code-versions';
 
 /** A code of a published version, ready to be asked. */
 export interface PublishedCode {
@@ -16,111 +15,59 @@ export interface PublishedCode {
   documents: ReadonlySet<string>;
   /** The placements that its targets name. */
   placements: readonly string[];
-  /** @param reaches whether a target is there now. */
-  resolve(visit: CodeVisit, timeZone: string, reaches: (target: CodeTarget) => boolean): ResolvedCode;
+  answer(visit: CodeVisit, timeZone: string): CodeAnswer;
 }
 
-interface Read extends Record<string, unknown> {
-  content: CodeContent;
-  documents: string[];
-  bytes: number;
-}
-
-/** Of codes, as JSON: as many as ten thousand with twenty rules each. Compiled they take about three times as much. */
-const keptBytes = 96 * 1024 * 1024;
-const atOnce = 200;
-const maxWaiting = 20_000;
-const nothingBytes = 200;
+/** With what they answer at the moment. */
+const mostCodes = 20_000;
+/** With rules that are compiled: these take ten times as much, and are only asked when an answer has run out. */
+const mostReady = 1_000;
 
 /**
- * Codes of published versions. A version never changes, so those asked for last are kept; none of the others is ever
- * read from the database or parsed for the sake of one.
+ * Codes of published versions. A version never changes: what was asked for last is kept, and no code is parsed for the
+ * sake of another.
  * @returns null for a document that is no code of the version.
  */
 export function publishedCodes(
   db: Database,
 ): (hash: string, documentId: string) => PublishedCode | null | Promise<PublishedCode | null> {
-  const kept = new Map<string, { code: PublishedCode | null; bytes: number }>();
-  const asked = new Map<string, Promise<PublishedCode | null>>();
-  let bytes = 0;
-  const batcher = new Batcher<string, Read | null>({
-    run: (keys) => readCodes(db, keys),
-    maxSize: atOnce,
-    maxWaiting,
-    failureOf: () => 'give-up',
-  });
+  const versionOf = codeVersions(db);
+  const kept = new Map<string, PublishedCode | null>();
+  const ready = new Map<string, (visit: CodeVisit) => ResolvedCode>();
 
-  async function load(key: string): Promise<PublishedCode | null> {
-    try {
-      const read = await batcher.submit(key);
-      const entry = { code: read && compiled(read), bytes: read?.bytes ?? nothingBytes };
-      kept.set(key, entry);
-      bytes += entry.bytes;
-      for (const [oldest, { bytes: its }] of kept) {
-        if (bytes <= keptBytes || oldest === key) break;
-        kept.delete(oldest);
-        bytes -= its;
-      }
-      return entry.code;
-    } finally {
-      asked.delete(key);
-    }
+  function prepared(key: string, stored: Buffer, version: VersionCodes): PublishedCode {
+    const content: CodeContent = JSON.parse(stored.toString());
+    const resolverIn = (timeZone: string) => {
+      const place = `${key} ${timeZone}`;
+      const known = ready.get(place);
+      const resolver = known ?? codeResolver(JSON.parse(stored.toString()), timeZone);
+      if (!known) keepLatest(ready, place, resolver, mostReady);
+      return resolver;
+    };
+    const targets = [content.fallback, ...Object.values(content.rules).map(({ target }) => target)];
+    const documents = targets.flatMap((target) =>
+      target && 'documentId' in target && version.documents.has(target.documentId) ? target.documentId : [],
+    );
+    const placements = targets.flatMap((target) => (target?.kind === 'placement' ? target.placementId : []));
+    return {
+      opensAt: content.opensAt,
+      documents: new Set(documents),
+      placements: [...new Set(placements)],
+      answer: codeAnswers(content, resolverIn).answer,
+    };
+  }
+
+  async function load(key: string, hash: string, documentId: string): Promise<PublishedCode | null> {
+    const version = await versionOf(hash);
+    const stored = version && (await version.read(documentId));
+    const code = stored ? prepared(key, stored, version) : null;
+    keepLatest(kept, key, code, mostCodes);
+    return code;
   }
 
   return (hash, documentId) => {
     const key = `${hash} ${documentId}`;
     const known = kept.get(key);
-    if (known) return known.code;
-    const asking = asked.get(key) ?? load(key);
-    if (!asked.has(key)) asked.set(key, asking);
-    return asking;
+    return known === undefined ? load(key, hash, documentId) : known;
   };
-}
-
-function compiled({ content, documents }: Read): PublishedCode {
-  const targets = [content.fallback, ...Object.values(content.rules).map(({ target }) => target)];
-  let reachesNow: (target: CodeTarget) => boolean = () => false;
-  let inZone: { timeZone: string; resolve: (visit: CodeVisit) => ResolvedCode } | undefined;
-  return {
-    opensAt: content.opensAt,
-    documents: new Set(documents),
-    placements: [
-      ...new Set(targets.flatMap((target) => (target?.kind === 'placement' ? target.placementId : []))),
-    ],
-    resolve(visit, timeZone, reaches) {
-      // A store may move, and a document stands at placements of several zones.
-      if (inZone?.timeZone !== timeZone)
-        inZone = { timeZone, resolve: compileCode(content, timeZone, (target) => reachesNow(target)) };
-      reachesNow = reaches;
-      return inZone.resolve(visit);
-    },
-  };
-}
-
-/** Each version's half is opened once for all of its codes that are asked for. */
-async function readCodes(db: Database, keys: string[]): Promise<(Read | null)[]> {
-  const pairs = keys.map((key) => key.split(' '));
-  const { rows } = await db.execute<Read & { key: string }>(sql`
-    with asked as (
-      select hash, array_agg(document_id) as ids
-      from unnest(${sql.param(pairs.map(([hash]) => hash))}::text[], ${sql.param(pairs.map(([, id]) => id))}::text[])
-        as pair (hash, document_id)
-      group by hash
-    ), halves as materialized (
-      select asked.hash, asked.ids, manifests.server_half #> '{areas,qr-code-scheduler,codes}' as codes,
-        manifests.server_half -> 'documents' as documents
-      from asked join manifests on manifests.hash = asked.hash
-    )
-    select halves.hash || ' ' || id as key, codes -> id as content, octet_length((codes -> id)::text) as bytes,
-      array(
-        select target #>> '{}' from (
-          select jsonb_path_query(codes -> id, '$.rules.*.target.documentId')
-          union select codes -> id #> '{fallback,documentId}'
-        ) as named (target)
-        where documents ? (target #>> '{}')
-      ) as documents
-    from halves cross join unnest(halves.ids) as id
-    where codes ? id`);
-  const found = new Map(rows.map((row) => [row.key, row]));
-  return keys.map((key) => found.get(key) ?? null);
 }

@@ -46,21 +46,17 @@ export function scanCounts(db: Database, log: FastifyBaseLogger): ScanCounts {
     timer = null;
     const taken = gathered;
     gathered = new Map();
-    // In one order for all processes, so that two of them never wait for each other.
-    const inOrder = [...taken].sort(([a], [b]) => (a < b ? -1 : 1));
-    let written = 0;
-    try {
-      for (const some of inBatches(inOrder)) {
+    // Some at a time: what others ask of the database meanwhile gets its turn.
+    for (const some of inBatches([...taken]))
+      try {
         await addCounts(
           db,
           some.map(([, row]) => row),
         );
-        written += some.length;
+      } catch (error) {
+        log.warn({ err: error }, 'scans could not be counted and are tried again');
+        for (const [key, row] of some) gather(key, row);
       }
-    } catch (error) {
-      log.warn({ err: error }, 'scans could not be counted and are tried again');
-      for (const [key, row] of inOrder.slice(written)) gather(key, row);
-    }
   }
 
   const write = () => {

@@ -37,12 +37,28 @@ function asRrule(recurrence: Recurrence): string {
   return `DTSTART;TZID=UTC:${compact(from)}T000000\nRRULE:${parts.join(';')}`;
 }
 
+/** Most schedules recur like many others, and a rule of the library's takes a tenth of a millisecond and kilobytes. */
+const mostKept = 2_000;
+const kept = new Map<string, (date: string) => boolean>();
+
+/** @returns whether there is an occurrence on a day ("2026-12-24"). Nothing is worked out before it is asked. */
+export function occurrencesOf(recurrence: Recurrence): (date: string) => boolean {
+  const key = JSON.stringify(recurrence);
+  return (date) => {
+    const known = kept.get(key);
+    if (known) return known(date);
+    const isOn = workedOut(recurrence);
+    if (kept.size >= mostKept) kept.clear();
+    kept.set(key, isOn);
+    return isOn(date);
+  };
+}
+
 /**
  * Years are worked out one by one and remembered, and occurrences are counted from year to year: from the first day on,
  * the library looks through so many days that it gives up where few of them are meant.
- * @returns whether there is an occurrence on a day ("2026-12-24").
  */
-export function occurrencesOf(recurrence: Recurrence): (date: string) => boolean {
+function workedOut(recurrence: Recurrence): (date: string) => boolean {
   const rule = new RRuleTemporal({ rruleString: asRrule(recurrence) });
   const daysOf = (year: number) =>
     rule

@@ -12,6 +12,7 @@ import {
   libraryObjects,
   manifests,
   placements,
+  printedCodes,
   responses,
   runs,
   stores,
@@ -41,6 +42,7 @@ export function removeUnfinished(db: Database, brandId: string): Promise<void> {
     await tx.delete(visitHours).where(inArray(visitHours.experienceId, experienceIds));
     await tx.delete(testAccesses).where(inArray(testAccesses.placementId, placementIds));
     await tx.delete(formerAssignments).where(inArray(formerAssignments.placementId, placementIds));
+    await tx.delete(printedCodes).where(eq(printedCodes.brandId, brandId));
     await tx.delete(placements).where(eq(placements.brandId, brandId));
     await tx.delete(documentRevisions).where(inArray(documentRevisions.documentId, documentIds));
     await tx.delete(documents).where(eq(documents.brandId, brandId));

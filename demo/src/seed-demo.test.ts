@@ -44,6 +44,7 @@ import { budgets } from '../../scripts/budgets';
 import { demoBrandId } from './demo-ids';
 import { seedDemo } from './seed-demo';
 import { showroomPlacementId } from './showroom';
+import { windowCode } from './showroom-code';
 
 describe('The demo', () => {
   let database: TestDatabase;
@@ -227,6 +228,14 @@ describe('The demo', () => {
       expect(berlin(hour) >= '10:00' && berlin(hour) < '20:00').toBe(true);
       expect(hour.getTime()).toBeLessThanOrEqual(Date.now());
     }
+  });
+
+  test('has a code on its window that leads into it, and was scanned', async () => {
+    const answer = await app.inject({ url: `/q/${windowCode}` });
+    expect(answer.statusCode).toBe(302);
+    expect(answer.headers.location).toMatch(/^\/showroom24\?(open=survey:|scene=)\w{16}&from=code$/);
+    const scans = await database.db.select().from(visitHours).where(eq(visitHours.kind, 'scan'));
+    expect(new Set(scans.map(({ detail }) => detail))).toEqual(new Set(['rule:mornings', 'fallback']));
   });
 
   test('lets the demo accounts in with their roles', async () => {

@@ -10,6 +10,7 @@ import {
   experiences,
   people,
   placements,
+  printedCodes,
   stores,
   testAccesses,
 } from '../../api/src/db/schema';
@@ -25,6 +26,7 @@ import { addDemoLibrary, addPoster, demoFilm } from './demo-library';
 import { demoProducts } from './demo-products';
 import { removeUnfinished } from './remove-unfinished';
 import { brand, experience, showroomPlacementId, store } from './showroom';
+import { windowCode, windowCodeDocument } from './showroom-code';
 import { survey } from './showroom-survey';
 import { nextVote, vote } from './showroom-vote';
 import { showroomWall } from './showroom-wall';
@@ -72,7 +74,16 @@ async function makeShowroom(
 
   const writer = { brandId, personId: personIds.editor, now: made };
   const write = (
-    area: 'scenes' | 'polling' | 'products' | 'surveys' | 'theme' | 'video-wall' | 'videos' | 'voting',
+    area:
+      | 'polling'
+      | 'products'
+      | 'qr-code-scheduler'
+      | 'scenes'
+      | 'surveys'
+      | 'theme'
+      | 'video-wall'
+      | 'videos'
+      | 'voting',
     data: Record<string, unknown>,
   ) => createDocument(db, writer, { experienceId, area, data });
   const rooms = [
@@ -96,6 +107,9 @@ async function makeShowroom(
   await write('video-wall', { ...showroomWall(filmId) });
   await write('theme', { ...theme(await addPoster(dependencies, brandId)) });
 
+  const windowDocument = windowCodeDocument(surveyId, sceneIds[0] ?? '');
+  const { id: codeId } = await write('qr-code-scheduler', { ...windowDocument });
+
   const openedAt = new Date(made.getTime() + (madeDaysAgo - openDays) * dayMs);
   const publisher = { brandId, experienceId, personId: personIds.manager, now: openedAt };
   const { hash } = await publish(db, files, publisher, { note: 'The showroom opens' });
@@ -109,13 +123,29 @@ async function makeShowroom(
     createdAt: made,
     updatedAt: openedAt,
   });
+  await db.insert(printedCodes).values({
+    ...{ code: windowCode, brandId, experienceId, documentId: codeId },
+    ...{ placementId: showroomPlacementId, createdAt: made },
+  });
   await db.insert(testAccesses).values({
     id: newTestAccessId(),
     placementId: showroomPlacementId,
     label: 'Draft on Edda’s phone',
     createdAt: made,
   });
-  return { experienceId, manifest: hash, openedAt, sceneIds, filmId, pollId, surveyId, voteId, products };
+  const code = { id: codeId, document: windowDocument };
+  return {
+    experienceId,
+    manifest: hash,
+    openedAt,
+    sceneIds,
+    filmId,
+    pollId,
+    surveyId,
+    voteId,
+    products,
+    code,
+  };
 }
 
 /** The demo accounts, which exist on the Auth emulator only, with their roles. */

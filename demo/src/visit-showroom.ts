@@ -1,4 +1,4 @@
-import type { Answers, VisitEvent } from '@vitrine/shared/contract';
+import type { Answers, QrCodeDocument, VisitEvent } from '@vitrine/shared/contract';
 import { voteQuestion } from '@vitrine/shared/contract';
 import type { FastifyBaseLogger } from 'fastify';
 import type { Dependencies } from '../../api/src/dependencies';
@@ -14,6 +14,7 @@ import { addCounts, type HourCount } from '../../api/src/visitors/add-counts';
 import { countsOf } from '../../api/src/visitors/count-visits';
 import { demoBrandId } from './demo-ids';
 import { showroomPlacementId } from './showroom';
+import { windowScans } from './showroom-code';
 import { openingBallots, type ShowroomVisit, showroomVisits } from './showroom-visits';
 
 /** What was published, by what visitors do with it. */
@@ -27,6 +28,7 @@ export interface PublishedShowroom {
   surveyId: string;
   voteId: string;
   products: { id: string; variantId: string }[];
+  code: { id: string; document: QrCodeDocument };
 }
 
 const visitCount = 240;
@@ -74,7 +76,8 @@ export async function visitShowroom(
 
   const days = (now.getTime() - showroom.openedAt.getTime()) / (24 * 3600_000);
   const counts: HourCount[] = [];
-  for (const visit of showroomVisits(visitCount, days, now)) {
+  const visits = showroomVisits(visitCount, days, now);
+  for (const visit of visits) {
     clock = visit.at;
     const { deviceClass, language, source } = visit;
     const place = { placementId: showroomPlacementId, experienceId: showroom.experienceId, at: clock };
@@ -86,6 +89,8 @@ export async function visitShowroom(
       await answer(showroom.surveyId, answers, language, { respondentId, ...(partial && { partial: true }) });
     }
   }
+  const place = { placementId: showroomPlacementId, experienceId: showroom.experienceId };
+  counts.push(...windowScans(showroom.code, place, visits));
   await addCounts(dependencies.db, together(counts));
 }
 

@@ -32,6 +32,7 @@ export const sameWords: Record<string, string[]> = {
     'Position',
     'Position (m)',
     'Releases',
+    'Scans',
     'Slot',
     'Slot: {{name}}',
     'Status',

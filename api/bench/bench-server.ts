@@ -25,20 +25,30 @@ const tellParent = './tell-parent.mjs';
 /** What it knows of its process. */
 export type Told = 'keptBytes' | 'processorMs' | 'longestStallMs';
 
-export interface BenchServer extends BenchPlace {
+interface Server {
   port: number;
   /** What its process says of itself. */
   ask: (what: Told) => Promise<number>;
   stop(): Promise<void>;
 }
+export type BenchServer = BenchPlace & Server;
+/** One that redirects, with its codes. */
+export type RedirectServer = Server & { codes: string[] };
 
 /** Starts `serve.ts` and waits until it listens. */
-export async function startServer(variables: Record<string, string>): Promise<BenchServer> {
-  const child = spawnNode('./serve.ts', { ...benchEnvironment, PORT: '0', ...variables }, [tellParent]);
+export const startServer = (variables: Record<string, string>): Promise<BenchServer> =>
+  startListening<BenchPlace>('./serve.ts', variables);
+
+/** Starts `redirect-server.ts` and waits until it listens. */
+export const startRedirects = (variables: Record<string, string>): Promise<RedirectServer> =>
+  startListening<{ codes: string[] }>('./redirect-server.ts', variables);
+
+async function startListening<Said>(file: string, variables: Record<string, string>): Promise<Said & Server> {
+  const child = spawnNode(file, { ...benchEnvironment, PORT: '0', ...variables }, [tellParent]);
   const exited = new Promise<void>((resolve) => child.once('exit', () => resolve()));
   const line = await firstLine(child);
   return {
-    ...(JSON.parse(line) as BenchPlace & { port: number }),
+    ...(JSON.parse(line) as Said & { port: number }),
     ask: (what) => askOf(child, what),
     async stop() {
       child.kill('SIGTERM');

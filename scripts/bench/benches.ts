@@ -7,6 +7,7 @@ export const benches: Record<string, string> = {
   kill: 'api/bench/kill.ts',
   live: 'api/bench/live.ts',
   processes: 'api/bench/processes.ts',
+  redirects: 'api/bench/redirects.ts',
   bytes: 'e2e/bench/visitor-bytes.ts',
   'way-in': 'e2e/bench/way-in.ts',
   lighthouse: 'e2e/bench/lighthouse.ts',

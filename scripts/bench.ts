@@ -32,7 +32,16 @@ for (const [name, file] of Object.entries(benches)) {
     stdio: 'inherit',
     env: {
       ...process.env,
-      ...(['bytes', 'way-in', 'lighthouse', 'federation', 'typing', 'colleague', 'scrolling'].includes(name)
+      ...([
+        'bytes',
+        'way-in',
+        'lighthouse',
+        'federation',
+        'typing',
+        'colleague',
+        'scrolling',
+        'wall',
+      ].includes(name)
         ? { CHROMIUM_PATH: findBrowser() }
         : {}),
     },

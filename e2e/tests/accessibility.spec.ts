@@ -95,7 +95,7 @@ const storesHeading = { en: 'Stores', ar: 'المتاجر' };
 const settingsHeading = { en: 'Settings', ar: 'الإعدادات' };
 
 /** Of those areas that are still to come, all of which say so alike, one. */
-const alike = ['video-wall', 'qr-code-scheduler', 'host-editor', 'ai-chat'];
+const alike = ['qr-code-scheduler', 'host-editor', 'ai-chat'];
 const unlike = areas.filter((area) => !alike.includes(area));
 
 /** One of each layout. Parts by themselves stand in the gallery; what other tests open, they look at themselves. */

@@ -21,4 +21,5 @@ export const benches: Record<string, string> = {
   typing: 'e2e/bench/typing.ts',
   colleague: 'e2e/bench/colleague.ts',
   crowd: 'e2e/bench/crowd.ts',
+  wall: 'e2e/bench/wall.ts',
 };

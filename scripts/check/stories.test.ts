@@ -18,6 +18,7 @@ const exceptions: Record<string, string> = {
   ExperienceScreen: 'As LookedUp',
   StaleNotice: 'StaleSince, which has stories, after a while',
   PageMode: 'Whole pages of areas, as the presenter’s, which has stories',
+  PartAlone: 'A stage, or what an area displays: a vote as its presenter shows it, which has stories',
   LazyContent: 'Every panel is one, with its stories of loading and failing',
   Later: 'As LazyContent, of what a visit goes on without',
   AroundVisit: 'Shows what has stories: notice, reset',

@@ -5,8 +5,6 @@ import { useEditorTexts } from '../../texts/texts';
 import { Field } from './wall-editing';
 
 const { bezelMm, gapMm, screenMm, side } = wallLimits;
-/** Measured by hand. */
-const step = 0.5;
 
 /** How many screens hang where, and how large they are. */
 export function HangingForm() {
@@ -23,22 +21,22 @@ export function HangingForm() {
       </div>
       <div className={common.pair}>
         <Field at="/screenWidthMm" label={t('video-wall.hanging.screenWidthMm')}>
-          <NumberField {...screenMm} step={step} />
+          <NumberField {...screenMm} />
         </Field>
         <Field at="/screenHeightMm" label={t('video-wall.hanging.screenHeightMm')}>
-          <NumberField {...screenMm} step={step} />
+          <NumberField {...screenMm} />
         </Field>
       </div>
       <p className={common.hint}>{t('video-wall.hanging.screenHelp')}</p>
       <div className={common.pair}>
         <Field at="/bezelMm" label={t('video-wall.hanging.bezelMm')}>
-          <NumberField min={0} max={bezelMm} step={step} />
+          <NumberField min={0} max={bezelMm} />
         </Field>
         <Field at="/columnGapMm" label={t('video-wall.hanging.columnGapMm')}>
-          <NumberField min={0} max={gapMm} step={step} />
+          <NumberField min={0} max={gapMm} />
         </Field>
         <Field at="/rowGapMm" label={t('video-wall.hanging.rowGapMm')}>
-          <NumberField min={0} max={gapMm} step={step} />
+          <NumberField min={0} max={gapMm} />
         </Field>
       </div>
     </Section>

@@ -15,8 +15,8 @@ interface PairDialogProps {
   open: boolean;
   documentId: string;
   wall: VideoWallDocument;
-  /** Those that have a place already. */
-  screens: WallScreen[];
+  /** Those that have a place already; null while that is not known. */
+  screens: WallScreen[] | null;
   /** As it was scanned; '' where it is typed. */
   code: string;
   onClose: () => void;
@@ -32,26 +32,24 @@ export function PairDialog({ open, documentId, wall, screens, code, onClose }: P
     inForm: true,
   });
   const isTaken = (row: number, column: number) =>
-    screens.some((screen) => screen.row === row && screen.column === column);
+    screens?.some((screen) => screen.row === row && screen.column === column);
   const free = wallGeometry(wall).tiles.find(({ column, row }) => !isTaken(row, column));
+  const name = free ? t('video-wall.screens.place', { number: free.number }) : '';
+  const place = { name, row: free?.row ?? 1, column: free?.column ?? 1 };
   return (
     <FormDialog
       open={open}
       title={t('video-wall.screens.add')}
       submitLabel={t('video-wall.screens.pair')}
       schema={wallScreenPairing}
-      initial={{
-        code,
-        name: free ? t('video-wall.screens.place', { number: free.number }) : '',
-        row: free?.row ?? 1,
-        column: free?.column ?? 1,
-      }}
+      // A scanned code is here before it is known which places are free.
+      initial={{ code, ...(screens && place) }}
       onClose={onClose}
       onSubmit={async (body) => {
         // The API asks the draft how large the wall is.
         await saveAll();
-        const { name } = await pair.mutateAsync({ params: { brandId: brand.id, documentId }, body });
-        toast.success({ description: t('video-wall.screens.paired', { name }) });
+        const paired = await pair.mutateAsync({ params: { brandId: brand.id, documentId }, body });
+        toast.success({ description: t('video-wall.screens.paired', { name: paired.name }) });
         onClose();
       }}
     >

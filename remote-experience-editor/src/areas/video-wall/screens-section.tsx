@@ -79,7 +79,7 @@ export function ScreensSection({ documentId, wall }: ScreensSectionProps) {
           open={isPairing}
           documentId={documentId}
           wall={wall}
-          screens={screens.data?.items ?? []}
+          screens={screens.data?.items ?? null}
           code={code}
           onClose={end}
         />

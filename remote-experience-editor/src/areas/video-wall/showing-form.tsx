@@ -11,6 +11,7 @@ import common from '../../common/common.module.css';
 import { placed } from '../../documents/page/place';
 import { useEditorTexts } from '../../texts/texts';
 import { ContentPicker } from './content-picker';
+import styles from './video-wall.module.css';
 import { withAcross, withRotation, withTileContent } from './wall-commands';
 import { ChoiceField, type WallEditing } from './wall-editing';
 
@@ -68,7 +69,7 @@ function TileForm({ tile, wall, editing, readOnly }: TileFormProps) {
   const { column, key, number, rotation, row } = tile;
   const title = t('video-wall.showing.tile', { number, row, column });
   return (
-    <fieldset className={common.stack} {...placed(`/tiles/${key}`)}>
+    <fieldset className={styles.tileForm} {...placed(`/tiles/${key}`)}>
       <legend>
         <strong>{title}</strong>
       </legend>

@@ -17,20 +17,20 @@ import { wallTexts } from './wall-texts';
 
 /** `?wall=`: the whole of a video wall on one screen, with one video at a time however many screens it has. */
 export function WallPage({ experience, value }: PageModeProps) {
-  const [texts, textsMark] = useTexts(wallTexts);
   const load = useCallback(() => loadWall(experience, value), [experience, value]);
   return (
     <LazyContent load={load} texts={wallTexts}>
-      {(loaded) =>
-        loaded ? (
-          <WholeWall loaded={loaded} timeZone={experience.timeZone} />
-        ) : (
-          <main className={styles.quiet}>
-            <p {...textsMark}>{texts.noWall}</p>
-          </main>
-        )
-      }
+      {(loaded) => (loaded ? <WholeWall loaded={loaded} timeZone={experience.timeZone} /> : <NoWall />)}
     </LazyContent>
+  );
+}
+
+function NoWall() {
+  const [texts, textsMark] = useTexts(wallTexts);
+  return (
+    <main className={styles.quiet}>
+      <p {...textsMark}>{texts.noWall}</p>
+    </main>
   );
 }
 

@@ -1,5 +1,8 @@
 import { type BrowserContext, expect, type Page } from '@playwright/test';
 
+/** The demo's brand, whose showroom has a wall of four screens. */
+export const demoWallBrand = 'demabrandaskekda';
+
 /** Windows of one device that ask to be let in as screens at a placement, in the order in which they were opened. */
 export async function openScreens(device: BrowserContext, address: string, count: number): Promise<Page[]> {
   const screens: Page[] = [];

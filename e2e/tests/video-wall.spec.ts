@@ -1,15 +1,14 @@
 import { expect, test } from '@playwright/test';
-import { demoBrandId } from '../../demo/src/demo-ids';
 import { shellOrigin } from '../support/product-process';
 import { staffBrowser } from '../support/sign-in';
-import { openScreens, pairScreens, screenNumber } from '../support/wall-screens';
+import { demoWallBrand, openScreens, pairScreens, screenNumber } from '../support/wall-screens';
 
 test('four windows are paired as the screens of a wall and play one video in step; one comes back by itself, one is sent away', async ({
   browser,
 }) => {
   const staff = await staffBrowser(browser, 'editor');
   const wall = await staff.newPage();
-  await wall.goto(`/manager/panel/brands/${demoBrandId}`);
+  await wall.goto(`/manager/panel/brands/${demoWallBrand}`);
   await wall.getByRole('link', { name: 'Oak showroom' }).first().click();
   await wall.getByRole('link', { name: 'Video wall' }).click();
   await wall.getByRole('link', { name: /^Two rooms in oak, on four screens/ }).click();

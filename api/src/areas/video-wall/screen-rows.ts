@@ -1,5 +1,5 @@
 import { createHash, randomBytes, randomInt, timingSafeEqual } from 'node:crypto';
-import { type ScreenStanding, tokenAlphabet, type WallScreen, wallLimits } from '@vitrine/shared/contract';
+import { type HungScreen, type ScreenStanding, tokenAlphabet, wallLimits } from '@vitrine/shared/contract';
 import { addresses } from '@vitrine/shared/contract/values/addresses';
 import { and, eq, isNotNull, isNull, type SQL } from 'drizzle-orm';
 import type { Database, Transaction } from '../../db/database';
@@ -29,7 +29,7 @@ export async function readScreens(
   db: Database | Transaction,
   filter: SQL | undefined,
   now: Date,
-): Promise<WallScreen[]> {
+): Promise<HungScreen[]> {
   const rows = await db
     .select({ screen: wallScreens, placementName: placementFullName })
     .from(wallScreens)

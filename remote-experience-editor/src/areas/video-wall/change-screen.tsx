@@ -1,7 +1,7 @@
 import {
   endpoints,
+  type HungScreen,
   type VideoWallDocument,
-  type WallScreen,
   wallScreenUpdate,
 } from '@vitrine/shared/contract';
 import { useToast } from '@vitrine/shared/host';
@@ -11,7 +11,7 @@ import { useEditorTexts } from '../../texts/texts';
 
 interface ChangeScreenProps {
   open: boolean;
-  screen: WallScreen;
+  screen: HungScreen;
   wall: VideoWallDocument;
   onClose: () => void;
 }

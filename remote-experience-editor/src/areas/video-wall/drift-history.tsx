@@ -1,4 +1,4 @@
-import { endpoints, type WallScreen } from '@vitrine/shared/contract';
+import { endpoints, type HungScreen } from '@vitrine/shared/contract';
 import { useEndpointQuery, useFormat } from '@vitrine/shared/ui';
 import { useExperience } from '../../experience/experience-context';
 import { useEditorTexts } from '../../texts/texts';
@@ -12,7 +12,7 @@ const leastMs = 40;
 const refetchIntervalMs = 60_000;
 
 /** How far a screen was from the wall's time in the last 24 hours, as a line. */
-export function DriftHistory({ screen }: { screen: WallScreen }) {
+export function DriftHistory({ screen }: { screen: HungScreen }) {
   const t = useEditorTexts();
   const format = useFormat();
   const { brand } = useExperience();

@@ -1,7 +1,7 @@
 import {
   endpoints,
+  type HungScreen,
   type VideoWallDocument,
-  type WallScreen,
   wallGeometry,
   wallScreenPairing,
 } from '@vitrine/shared/contract';
@@ -16,7 +16,7 @@ interface PairDialogProps {
   documentId: string;
   wall: VideoWallDocument;
   /** Those that have a place already; null while that is not known. */
-  screens: WallScreen[] | null;
+  screens: HungScreen[] | null;
   /** As it was scanned; '' where it is typed. */
   code: string;
   onClose: () => void;

@@ -1,4 +1,4 @@
-import { endpoints, type WallScreen } from '@vitrine/shared/contract';
+import { endpoints, type HungScreen } from '@vitrine/shared/contract';
 import { useToast } from '@vitrine/shared/host';
 import { Button, Dialog, useEndpointMutation } from '@vitrine/shared/ui';
 import { useExperience } from '../../experience/experience-context';
@@ -6,7 +6,7 @@ import { useEditorTexts } from '../../texts/texts';
 
 interface RevokeScreenProps {
   open: boolean;
-  screen: WallScreen;
+  screen: HungScreen;
   onClose: () => void;
 }
 

@@ -1,4 +1,4 @@
-import { endpoints, type VideoWallDocument, type WallScreen, wallGeometry } from '@vitrine/shared/contract';
+import { endpoints, type HungScreen, type VideoWallDocument, wallGeometry } from '@vitrine/shared/contract';
 import { useToast } from '@vitrine/shared/host';
 import {
   ActionMenu,
@@ -23,7 +23,7 @@ import { useScreenRights } from './use-screen-rights';
 import styles from './video-wall.module.css';
 
 interface ScreenRowProps {
-  screen: WallScreen;
+  screen: HungScreen;
   wall: VideoWallDocument;
 }
 

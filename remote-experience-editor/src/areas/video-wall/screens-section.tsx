@@ -1,4 +1,4 @@
-import { endpoints, type VideoWallDocument, type WallScreen } from '@vitrine/shared/contract';
+import { endpoints, type HungScreen, type VideoWallDocument } from '@vitrine/shared/contract';
 import { addresses } from '@vitrine/shared/contract/values/addresses';
 import {
   Button,
@@ -88,7 +88,7 @@ export function ScreensSection({ documentId, wall }: ScreensSectionProps) {
   );
 }
 
-function Silent({ screens }: { screens: WallScreen[] }) {
+function Silent({ screens }: { screens: HungScreen[] }) {
   const t = useEditorTexts();
   const silent = screens.filter(({ isSilent }) => isSilent).length;
   if (silent === 0) return null;

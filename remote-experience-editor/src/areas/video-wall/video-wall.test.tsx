@@ -2,8 +2,8 @@ import { screen, waitFor, within } from '@testing-library/react';
 import {
   emptyVideo,
   emptyVideoWall,
+  type HungScreen,
   type VideoWallDocument,
-  type WallScreen,
 } from '@vitrine/shared/contract';
 import { pageOf } from '@vitrine/shared/ui/testing/fake-api';
 import { brandId } from '@vitrine/shared/ui/testing/records';
@@ -11,7 +11,7 @@ import { axe } from 'jest-axe';
 import { aDocument, renderArea } from '../../testing/an-area';
 import VideoWall from './index';
 
-const aScreen = (own: Partial<WallScreen> = {}): WallScreen => ({
+const aScreen = (own: Partial<HungScreen> = {}): HungScreen => ({
   id: 'screen23456789ab',
   placementId: 'showroom24',
   placementName: 'Hamburg · Entrance',
@@ -34,7 +34,7 @@ const video = aDocument('videos', { ...emptyVideo(), title: { en: 'Oak' } });
 
 function openWall(
   own: Partial<VideoWallDocument> = {},
-  screens: WallScreen[] = [],
+  screens: HungScreen[] = [],
   says?: Record<string, string>,
 ) {
   const open = aDocument('video-wall', { ...emptyVideoWall(), title: { en: 'Entrance' }, ...own });

@@ -11,7 +11,7 @@ interface WallClockParts {
 
 /** Many questions at first, few later. */
 const waits = { first: 100, next: 2_000, later: 10_000 };
-const asked = { first: 10, next: 40 };
+const asked = { first: 40, next: 100 };
 /** A correction is spread, so that nobody sees it; one that is larger is made at once. */
 const slewShare = 0.005;
 const jumpMs = 500;

@@ -37,7 +37,7 @@ export const wallScreen = named('WallScreen', {
   /** To the server and back; null: not measured yet. */
   roundTripMs: z.number().nullable(),
 });
-export type WallScreen = z.infer<typeof wallScreen>;
+export type HungScreen = z.infer<typeof wallScreen>;
 
 /** Lets the screen in that shows this code. */
 export const wallScreenPairing = z.strictObject({ code: pairingCode, name, row: place, column: place });

@@ -99,6 +99,7 @@ describe('The demo', () => {
       'surveys: Ihr Besuch',
       'products: undefined',
       'videos: undefined',
+      'video-wall: Zwei Räume in Eiche, auf vier Bildschirmen',
     ]);
     const partOf = async <Part>(wanted: string) => {
       const hash = root.parts.find(({ area }) => area === wanted)?.hash;

@@ -39,8 +39,8 @@ describe('the server’s time', () => {
         });
         expect(Math.abs((clockEstimate(samples, 130_000)?.offsetMs ?? 0) - 7_000)).toBeLessThan(60);
       }),
-      // Random ways, not the worst that can be thought of: those a network does not have sixty times in a row.
-      { numRuns: 200, endOnFailure: true },
+      // Always the same random ways: the worst that can be thought of a network does not have sixty times in a row.
+      { numRuns: 200, seed: 19 },
     );
   });
 

@@ -38,6 +38,16 @@ const exceptions: Exception[] = [
   },
   {
     area: 'theme',
+    files: /\/qr-code-scheduler\/code-brand\.ts$/,
+    why: 'A page about a code has the look of the experience, or of its brand',
+  },
+  {
+    area: 'qr-code-scheduler',
+    files: /^shared\/src\/codes\//,
+    why: 'Placements and cards have QR codes, too: all are drawn alike',
+  },
+  {
+    area: 'theme',
     files: /\/(publishing\/manifest|scenes\/iiif|products\/(gallery|product-view))\.tsx?$/,
     why: 'The theme stands in the root of a manifest',
   },

@@ -33,6 +33,8 @@ export const sameWords: Record<string, string[]> = {
     'Position (m)',
     'Releases',
     'Scans',
+    'cm',
+    'mm',
     'Slot',
     'Slot: {{name}}',
     'Status',

@@ -7,7 +7,9 @@ import { useEditorTexts } from '../../texts/texts';
 import { PlacedCalendar } from './calendar/placed-calendar';
 import type { CodeEditing } from './code-editing';
 import { CodeForm } from './code-form';
+import { CodeScans } from './code-scans';
 import { CodeSwitch, useCodePart } from './code-switch';
+import { PlacedDesign } from './design/placed-design';
 import { CodePlaces } from './places/code-places';
 import { Simulator } from './simulator/simulator';
 
@@ -38,6 +40,8 @@ export function CodeScreen({ editing }: { editing: CodeEditing }) {
       })}
     >
       {part === 'rules' && <CodeForm editing={editing} code={code} readOnly={readOnly} />}
+      {part === 'design' && <PlacedDesign editing={editing} code={code} readOnly={readOnly} />}
+      {part === 'scans' && <CodeScans documentId={editing.id} rules={code.rules} />}
       {part === 'calendar' && <PlacedCalendar editing={editing} code={code} readOnly={readOnly} />}
     </DocumentPage>
   );

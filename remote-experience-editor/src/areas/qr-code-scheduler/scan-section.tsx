@@ -1,5 +1,5 @@
 import type { CodeScans } from '@vitrine/shared/contract';
-import { Loaded, type MenuAction, Section, Skeleton } from '@vitrine/shared/ui';
+import { Loaded, Section, Skeleton } from '@vitrine/shared/ui';
 import { usePeriodWords } from '../../periods/use-period-words';
 import { useEditorTexts } from '../../texts/texts';
 import { TileMenu } from '../../tiles/tile-menu';
@@ -11,11 +11,10 @@ interface ScanSectionProps {
   intro: string;
   asked: ReturnType<typeof useCodeScans>;
   groupsOf: (scans: CodeScans) => ScanGroup[];
-  actions?: MenuAction[];
 }
 
 /** Scans of the last weeks, to be read and to be taken along. */
-export function ScanSection({ intro, asked: { range, scans }, groupsOf, actions = [] }: ScanSectionProps) {
+export function ScanSection({ intro, asked: { range, scans }, groupsOf }: ScanSectionProps) {
   const t = useEditorTexts();
   const words = usePeriodWords();
   const title = t('qr-code-scheduler.scans.title');
@@ -32,7 +31,6 @@ export function ScanSection({ intro, asked: { range, scans }, groupsOf, actions 
           tile={tile}
           subtitle={`${words.days(range)} · ${range.timeZone.replaceAll('_', ' ')}`}
           fileName={`scans-${range.from}-${range.until}`}
-          more={actions}
         />
       }
     >

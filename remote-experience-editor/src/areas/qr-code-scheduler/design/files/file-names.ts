@@ -7,8 +7,7 @@ export const fileName = (called: string): string =>
   called
     .replace(refused, ' ')
     .replace(/\s+/g, ' ')
-    .trim()
-    .replace(/^\.+|\.+$/g, '')
+    .replace(/^[ .]+/, '')
     .slice(0, longestName)
     .trim() || 'code';
 

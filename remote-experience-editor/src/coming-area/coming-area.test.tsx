@@ -16,6 +16,7 @@ const ready = [
   'videos',
   'products',
   'video-wall',
+  'qr-code-scheduler',
   'theme',
   'manifest',
 ];

@@ -4,5 +4,4 @@ import type { AreaEntry } from '../area-entry';
 export const area: AreaEntry = {
   icon: <QrcodeOutlined />,
   group: 'reach',
-  firstStep: { text: 'qr-code-scheduler.firstStep', isDone: ({ hasDocuments }) => hasDocuments },
 };

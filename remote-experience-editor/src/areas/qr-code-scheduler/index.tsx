@@ -5,6 +5,7 @@ import { OpenedDocument } from '../../documents/page/opened-document';
 import { useExperience } from '../../experience/experience-context';
 import { ImportExport } from '../../imports/import-export';
 import { useEditorTexts } from '../../texts/texts';
+import { PrintFiles } from './bulk/print-files';
 import { CodeScreen } from './code-screen';
 
 /** The QR codes of an experience; `?id=` opens one. */
@@ -22,7 +23,12 @@ export default function QrCodeScheduler() {
     <DocumentList
       area="qr-code-scheduler"
       drawing={<SheetsDrawing />}
-      moreActions={<ImportExport area="qr-code-scheduler" mayWrite={may.write} />}
+      moreActions={
+        <>
+          <PrintFiles mayWrite={may.write} />
+          <ImportExport area="qr-code-scheduler" mayWrite={may.write} />
+        </>
+      }
       about={({ data }) => {
         const { success, data: code } = qrCodeDocument.safeParse(data);
         return t('qr-code-scheduler.rulesCount', { count: success ? Object.keys(code.rules).length : 0 });

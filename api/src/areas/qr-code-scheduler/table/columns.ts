@@ -29,6 +29,7 @@ export const codeColumns: readonly Column[] = [
   { name: 'Frame', once: true },
   { name: 'Call To Action', per: 'language', once: true },
   { name: 'Logo SHA-256', once: true },
+  { name: 'Logo (%)', once: true },
   { name: 'Size (mm)', once: true },
   { name: 'Distance (cm)', once: true },
   ...ruleColumns,

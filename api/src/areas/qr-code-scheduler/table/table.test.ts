@@ -42,6 +42,7 @@ const code: fc.Arbitrary<QrCodeDocument> = fc.record(
         frame: fc.constantFrom(...codeFrame.options),
         callToAction: languages,
         logo: fc.constant('a'.repeat(64)),
+        logoPercent: fc.integer({ min: 10, max: 40 }),
         sizeMm: fc.integer({ min: 10, max: 3_000 }),
         distanceCm: fc.integer({ min: 10, max: 3_000 }),
       },

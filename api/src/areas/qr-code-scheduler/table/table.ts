@@ -1,7 +1,7 @@
 import { codeFrame, codeModules, emptyQrCode, type QrCodeDocument } from '@vitrine/shared/contract';
 import { placeTime } from '@vitrine/shared/contract/values/values';
 import { type AreaTable, type Cells, perColumn, type TableContext } from '../../tables/area-table';
-import { type RowReader, rowReader } from '../../tables/row-reader';
+import { numberCell, type RowReader, rowReader } from '../../tables/row-reader';
 import { given, languageCells } from '../../tables/table-cells';
 import { cellValues } from './cell-values';
 import { codeColumns } from './columns';
@@ -58,6 +58,7 @@ const aboutCells = ({ closesAt, design, fallback, opensAt, title }: QrCodeDocume
   Frame: design.frame,
   ...languageCells('Call To Action', design.callToAction),
   'Logo SHA-256': design.logo ?? '',
+  'Logo (%)': numberCell(design.logoPercent),
   'Size (mm)': String(design.sizeMm),
   'Distance (cm)': String(design.distanceCm),
 });
@@ -76,6 +77,7 @@ function designIn(
     frame: reader.choice('Frame', codeFrame, before.frame),
     callToAction: reader.languages('Call To Action', before.callToAction),
     ...given({ logo: columns.has('Logo SHA-256') ? reader.text('Logo SHA-256', before.logo) : before.logo }),
+    ...given({ logoPercent: reader.number('Logo (%)', before.logoPercent) }),
     sizeMm: reader.number('Size (mm)', before.sizeMm) ?? before.sizeMm,
     distanceCm: reader.number('Distance (cm)', before.distanceCm) ?? before.distanceCm,
   };

@@ -56,7 +56,7 @@ export function PlacedCalendar({ editing, code, readOnly }: PlacedCalendarProps)
             value={device}
             options={deviceClass.options.map((value) => ({
               value,
-              label: t(`qr-code-scheduler.devices.${value}`),
+              label: t(`qr-code-scheduler.values.devices.${value}`),
             }))}
             onChange={(next) => setDevice(next ?? 'phone')}
           />

@@ -77,7 +77,7 @@ export function CodeDesignForm({ address, design, onChange, readOnly }: CodeDesi
         label={t('qr-code-scheduler.design.modules')}
         options={codeModules.options.map((value) => ({
           value,
-          label: t(`qr-code-scheduler.design.moduleShapes.${value}`),
+          label: t(`qr-code-scheduler.values.modules.${value}`),
         }))}
       />
       <ChoiceField
@@ -85,7 +85,7 @@ export function CodeDesignForm({ address, design, onChange, readOnly }: CodeDesi
         label={t('qr-code-scheduler.design.frame')}
         options={codeFrame.options.map((value) => ({
           value,
-          label: t(`qr-code-scheduler.design.frames.${value}`),
+          label: t(`qr-code-scheduler.values.frame.${value}`),
         }))}
       />
       {design.frame === 'banner' && (

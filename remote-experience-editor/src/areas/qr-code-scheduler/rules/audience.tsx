@@ -81,7 +81,7 @@ function AudienceFields({ at }: AudienceProps) {
         <MultiSelect
           options={deviceClass.options.map((value) => ({
             value,
-            label: t(`qr-code-scheduler.devices.${value}`),
+            label: t(`qr-code-scheduler.values.devices.${value}`),
           }))}
           placeholder={t('qr-code-scheduler.audience.everyDevice')}
         />

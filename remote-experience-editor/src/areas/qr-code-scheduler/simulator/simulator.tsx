@@ -70,7 +70,7 @@ export function Simulator({ documentId, code }: SimulatorProps) {
         onChange={setDevice}
         options={deviceClass.options.map((value) => ({
           value,
-          label: t(`qr-code-scheduler.devices.${value}`),
+          label: t(`qr-code-scheduler.values.devices.${value}`),
         }))}
       />
       {place && canBeTried(moment, Date.parse(openedAt)) && (

@@ -16,7 +16,7 @@ export function DocumentTarget({ kind, documentId, readOnly, onChange }: Documen
   const t = useEditorTexts();
   const { brand, experience, language, titleOf } = useExperience();
   return (
-    <LabelledField label={t(`qr-code-scheduler.target.kinds.${kind}`)}>
+    <LabelledField label={t(`qr-code-scheduler.values.kind.${kind}`)}>
       <SearchSelect
         // Another kind searches among others.
         key={kind}

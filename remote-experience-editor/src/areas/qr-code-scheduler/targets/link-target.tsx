@@ -24,7 +24,7 @@ export function LinkTarget({ address, readOnly, onChange }: LinkTargetProps) {
   return (
     <>
       <LabelledField
-        label={t('qr-code-scheduler.target.kinds.link')}
+        label={t('qr-code-scheduler.values.kind.link')}
         help={t('qr-code-scheduler.target.linkHelp')}
       >
         <TextField

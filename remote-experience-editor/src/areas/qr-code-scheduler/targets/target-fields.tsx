@@ -40,13 +40,13 @@ export function TargetFields({ at, label }: TargetFieldsProps) {
           value={kind}
           disabled={readOnly}
           placeholder={t('qr-code-scheduler.target.choose')}
-          options={kinds.map((one) => ({ value: one, label: t(`qr-code-scheduler.target.kinds.${one}`) }))}
+          options={kinds.map((one) => ({ value: one, label: t(`qr-code-scheduler.values.kind.${one}`) }))}
           onChange={(next) => setKind(next as Kind | null)}
         />
       </LabelledField>
       {kind === 'placement' && (
         <PlacementTarget
-          label={t('qr-code-scheduler.target.kinds.placement')}
+          label={t('qr-code-scheduler.values.kind.placement')}
           placementId={target?.kind === 'placement' ? target.placementId : null}
           readOnly={readOnly}
           onChange={(placementId) => set({ kind, placementId })}

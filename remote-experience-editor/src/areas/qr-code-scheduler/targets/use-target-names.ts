@@ -22,7 +22,7 @@ export function useTargetNames() {
     if (target.kind === 'link') return target.address.replace(/^https:\/\//, '');
     if (target.kind === 'placement') return placementName(target.placementId);
     const title = titleOf(target.documentId) || t('documents.untitled');
-    return `${t(`qr-code-scheduler.target.kinds.${target.kind}`)}: ${title}`;
+    return `${t(`qr-code-scheduler.values.kind.${target.kind}`)}: ${title}`;
   };
   return { nameOf, placementName, placements, areKnown: data !== undefined };
 }

@@ -48,6 +48,15 @@ test('a file that cannot be read back is left out and listed', async () => {
   expect(leftOut).toEqual([{ name: 'Window', format: 'png', why }]);
 });
 
+test('a table stands beside the files', async () => {
+  const { archive } = await filesOfCodes(codes.slice(0, 1), ['svg'], {
+    beside: { name: 'codes.csv', text: 'Code,Address' },
+  });
+  const files = unzipSync(new Uint8Array(await archive.arrayBuffer()));
+  expect(Object.keys(files)).toEqual(['codes.csv', 'Window.svg']);
+  expect(new TextDecoder().decode(files['codes.csv'])).toBe('Code,Address');
+});
+
 test('it can be called off', async () => {
   const controller = new AbortController();
   const done = filesOfCodes(codes, ['svg'], {

@@ -22,6 +22,8 @@ interface ArchiveOptions {
   /** @param done of all files, whether they are in or left out. */
   onProgress?: (done: number, all: number) => void;
   signal?: AbortSignal;
+  /** A file beside those of the codes: what they are, for whoever prints them. */
+  beside?: { name: string; text: string };
   /** How one file is made and read back. */
   prove?: typeof provenFile;
 }
@@ -34,13 +36,19 @@ interface ArchiveOptions {
 export async function filesOfCodes(
   codes: ArchivedCode[],
   formats: CodeFormat[],
-  { onProgress, prove = provenFile, signal }: ArchiveOptions = {},
+  { beside, onProgress, prove = provenFile, signal }: ArchiveOptions = {},
 ): Promise<{ archive: Blob; leftOut: LeftOut[] }> {
   const chunks: Uint8Array<ArrayBuffer>[] = [];
   const zip = new Zip((error, chunk) => {
     if (error) throw error;
     chunks.push(new Uint8Array(chunk));
   });
+  const put = (name: string, Entry: typeof ZipPassThrough | typeof ZipDeflate, bytes: Uint8Array) => {
+    const entry = new Entry(name);
+    zip.add(entry);
+    entry.push(bytes, true);
+  };
+  if (beside) put(beside.name, ZipDeflate, new TextEncoder().encode(beside.text));
   const names = distinctNames(codes.map(({ name }) => name));
   const leftOut: LeftOut[] = [];
   let done = 0;
@@ -51,9 +59,7 @@ export async function filesOfCodes(
       if (result.state === 'ready') {
         // PNG is packed by itself.
         const Entry = format === 'png' ? ZipPassThrough : ZipDeflate;
-        const entry = new Entry(`${names[index]}.${format}`);
-        zip.add(entry);
-        entry.push(new Uint8Array(await result.file.arrayBuffer()), true);
+        put(`${names[index]}.${format}`, Entry, new Uint8Array(await result.file.arrayBuffer()));
       } else leftOut.push({ name, format, why: result });
       done += 1;
       onProgress?.(done, codes.length * formats.length);

@@ -81,7 +81,7 @@ export interface ViewerArea {
   /** Those of them that stay open for months with nobody before them, and keep themselves up to date. */
   unattended?: readonly string[];
   /** One of its parts on a screen that nobody can press; left out where it has a stage, which shows it. */
-  Displayed?: ComponentType<DisplayedProps>;
+  displayed?: () => Promise<ComponentType<DisplayedProps>>;
   /** Under which keys it keeps on the device what a visitor leaves there; a kiosk removes them for the next visitor. */
   storageKeys?: (experienceId: string) => string[];
   /** Where staff see its documents beside their form; on the stage, unless it says otherwise. */

@@ -1,7 +1,7 @@
+import { useCallback } from 'react';
 import type { PageModeProps, ViewerArea } from '../areas/area';
 import { areas } from '../areas/registry';
 import { LazyContent } from './lazy-content';
-import { PartAlone } from './part-alone';
 
 type LoadPageMode = NonNullable<ViewerArea['pageModes']>[string];
 
@@ -29,9 +29,15 @@ interface Props extends Omit<PageModeProps, 'value' | 'shownPart'> {
 }
 
 export function PageMode({ mode: { load, value }, ...props }: Props) {
+  const loadBoth = useCallback(async () => {
+    const [Page, { PartAlone }] = await Promise.all([load(), import('./part-alone')]);
+    return { Page, PartAlone };
+  }, [load]);
   return (
-    <LazyContent load={load}>
-      {(Page) => <Page value={value} shownPart={(part) => <PartAlone part={part} {...props} />} {...props} />}
+    <LazyContent load={loadBoth}>
+      {({ Page, PartAlone }) => (
+        <Page value={value} shownPart={(part) => <PartAlone part={part} {...props} />} {...props} />
+      )}
     </LazyContent>
   );
 }

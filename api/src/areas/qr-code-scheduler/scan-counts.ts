@@ -5,8 +5,14 @@ import { addCounts, type HourCount, hourOfCount } from '../../visitors/add-count
 import type { Followed } from './follow-code';
 import { scanDetail, scanKinds } from './visits';
 
-/** So long a scan waits to be written with others: what a process that is killed loses at most. */
+/**
+ * So long a scan waits to be written with others. Where writing takes long, because thousands of codes are scanned each
+ * second, it waits until writing takes a tenth of the time; the longest wait is what a process that is killed loses at
+ * most.
+ */
 const gatherMs = 1_000;
+const longestGatherMs = 10_000;
+const writingShare = 0.1;
 /** What is gathered while the database is away; beyond it, only what is there already goes on being counted. */
 const mostGathered = 50_000;
 
@@ -29,6 +35,7 @@ export function scanCounts(db: Database, log: FastifyBaseLogger): ScanCounts {
   let gathered = new Map<string, HourCount>();
   let timer: NodeJS.Timeout | null = null;
   let writing = Promise.resolve();
+  let waitMs = gatherMs;
 
   function gather(key: string, more: HourCount): void {
     const known = gathered.get(key);
@@ -38,7 +45,7 @@ export function scanCounts(db: Database, log: FastifyBaseLogger): ScanCounts {
     }
     if (gathered.size >= mostGathered) return;
     gathered.set(key, more);
-    timer ??= setTimeout(() => void write(), gatherMs).unref();
+    timer ??= setTimeout(() => void write(), waitMs).unref();
   }
 
   async function writeGathered(): Promise<void> {
@@ -46,6 +53,7 @@ export function scanCounts(db: Database, log: FastifyBaseLogger): ScanCounts {
     timer = null;
     const taken = gathered;
     gathered = new Map();
+    const begun = performance.now();
     // Some at a time: what others ask of the database meanwhile gets its turn.
     for (const some of inBatches([...taken]))
       try {
@@ -57,6 +65,8 @@ export function scanCounts(db: Database, log: FastifyBaseLogger): ScanCounts {
         log.warn({ err: error }, 'scans could not be counted and are tried again');
         for (const [key, row] of some) gather(key, row);
       }
+    const tookMs = performance.now() - begun;
+    waitMs = Math.min(Math.max(gatherMs, tookMs / writingShare), longestGatherMs);
   }
 
   const write = () => {

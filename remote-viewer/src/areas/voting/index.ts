@@ -1,9 +1,8 @@
 import type { ViewerArea } from '../area';
-import { DisplayedVote } from './displayed-vote';
 import { VotePanel } from './vote-panel';
 
 export const voting: ViewerArea = {
   panel: { Panel: VotePanel, one: 'vote' },
-  Displayed: DisplayedVote,
+  displayed: async () => (await import('./displayed-vote')).DisplayedVote,
   pageModes: { present: async () => (await import('./presenter-page')).PresenterPage },
 };

@@ -51,11 +51,13 @@ export interface ShowroomVisit {
   chance: () => number;
 }
 
-/** Visits of the last days while the store was open, oldest first; the same for the same `now`. */
+/** Visits of the last days while the store was open, oldest first; who comes and what they say is the same on any day. */
 export function showroomVisits(count: number, days: number, now: Date): ShowroomVisit[] {
   const next = random(24);
+  // Numbers of their own: how many are drawn until the store is open is another each day.
+  const nextMoment = random(25);
   const moment = (): Date => {
-    const at = new Date(now.getTime() - next() * days * 24 * 3600_000);
+    const at = new Date(now.getTime() - nextMoment() * days * 24 * 3600_000);
     return isOpen(at) ? at : moment();
   };
   const visits = Array.from({ length: count }, (): ShowroomVisit => {

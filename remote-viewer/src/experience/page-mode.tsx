@@ -10,16 +10,16 @@ export interface AskedPageMode {
   load: LoadPageMode;
   value: string;
   /** Nobody stands before it: it keeps itself up to date, and nothing is laid over it. */
-  isUnattended: boolean;
+  unattended: boolean | undefined;
 }
 
 /** @param search of an address. @returns null where it asks for none that an area has. */
 export function pageModeIn(search: string): AskedPageMode | null {
   const asked = new URLSearchParams(search);
-  for (const { pageModes = {}, unattended = [] } of Object.values(areas))
+  for (const { pageModes = {}, unattended } of Object.values(areas))
     for (const [name, load] of Object.entries(pageModes)) {
       const value = asked.get(name);
-      if (value !== null) return { load, value, isUnattended: unattended.includes(name) };
+      if (value !== null) return { load, value, unattended: unattended?.includes(name) };
     }
   return null;
 }
@@ -29,13 +29,10 @@ interface Props extends Omit<PageModeProps, 'value' | 'shownPart'> {
 }
 
 export function PageMode({ mode: { load, value }, ...props }: Props) {
-  const loadBoth = useCallback(async () => {
-    const [Page, { PartAlone }] = await Promise.all([load(), import('./part-alone')]);
-    return { Page, PartAlone };
-  }, [load]);
+  const loadBoth = useCallback(() => Promise.all([load(), import('./part-alone')]), [load]);
   return (
     <LazyContent load={loadBoth}>
-      {({ Page, PartAlone }) => (
+      {([Page, { PartAlone }]) => (
         <Page value={value} shownPart={(part) => <PartAlone part={part} {...props} />} {...props} />
       )}
     </LazyContent>

@@ -144,7 +144,7 @@ function VisitInWords({
           landing
         )}
       </div>
-      {loaded && !pageMode?.isUnattended && (
+      {loaded && !pageMode?.unattended && (
         <loaded.AroundVisit
           experience={experience}
           connected={connection === 'connected'}

@@ -12,6 +12,8 @@ import styles from './video-wall.module.css';
 import { loadWall } from './wall-content';
 import { wallTexts } from './wall-texts';
 
+export { WallPage } from './wall-page';
+
 /** `?screen=`: this device is a screen of a video wall, or wants to be one. */
 export const ScreenPage = (props: PageModeProps) => (
   <LazyContent load={nothingMore} texts={wallTexts}>

@@ -9,6 +9,8 @@ import styles from './presenter.module.css';
 import { steppedTo } from './stepped-to';
 import { voteTexts } from './vote-texts';
 
+export { DisplayedVote } from './displayed-vote';
+
 type PresenterProps = Pick<PageModeProps, 'experience' | 'live' | 'value'>;
 
 /**

@@ -4,7 +4,10 @@ import { experienceId } from './experiences';
 import { brandId } from './people-and-brands';
 import { placementId } from './stores-and-placements';
 
-/** Addresses that are printed: once made, one is never another's, whatever becomes of what it names. */
+/**
+ * Addresses that are printed: once made, one is never another's, whatever becomes of what it names
+ * (docs/decisions/printed-addresses.md).
+ */
 export const printedCodes = pgTable(
   'printed_codes',
   {

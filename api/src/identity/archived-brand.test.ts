@@ -32,6 +32,7 @@ const open: EndpointName[] = [
   'revokeApiToken',
   'revokeTestAccess',
   'revokeTokens',
+  'revokeWallScreen',
   'deleteWebhook',
   'cancelPlannedPublish',
   'cancelImport',

@@ -8,7 +8,7 @@ const known: [words: RegExp, name: ApiSentence & `value.${string}`, value?: 'mos
   [/^At most ([\d,]+) characters$/, 'value.tooLong', 'most'],
   [/^At least ([\d,]+) characters$/, 'value.tooShort', 'least'],
   [/^At most [\d,]+ bytes$/, 'value.tooLarge'],
-  [/^At most ([\d,]+) \D+$/, 'value.tooMany', 'most'],
+  [/^At most ([\d,]+)(?: \D+)?$/, 'value.tooMany', 'most'],
   [/^More than 0$/, 'value.positive'],
   [/^No line breaks or control characters$/, 'value.controlCharacters'],
   [/^No line breaks or arrows$/, 'value.arrows'],

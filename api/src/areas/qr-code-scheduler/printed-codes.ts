@@ -52,8 +52,15 @@ export async function makePrintedCodes(
       .onConflictDoNothing({
         target: [printedCodes.documentId, printedCodes.placementId],
       });
+  const [documentIds, placementIds] = (['documentId', 'placementId'] as const).map((id) => [
+    ...new Set(places.map((place) => place[id])),
+  ]);
   const rows = await selectPrintedCodes(tx).where(
-    inArray(printedCodes.documentId, [...new Set(places.map(({ documentId }) => documentId))]),
+    and(
+      inArray(printedCodes.documentId, documentIds ?? []),
+      // Each of a thousand codes may stand at hundreds of others.
+      inArray(printedCodes.placementId, placementIds ?? []),
+    ),
   );
   const byPlace = new Map(rows.map((row) => [keyOf(row.printed), shownPrintedCode(row)]));
   return places.flatMap((place) => byPlace.get(keyOf(place)) ?? []);

@@ -36,6 +36,7 @@ export function scanCounts(db: Database, log: FastifyBaseLogger): ScanCounts {
   let timer: NodeJS.Timeout | null = null;
   let writing = Promise.resolve();
   let waitMs = gatherMs;
+  let lost = 0;
 
   function gather(key: string, more: HourCount): void {
     const known = gathered.get(key);
@@ -43,7 +44,10 @@ export function scanCounts(db: Database, log: FastifyBaseLogger): ScanCounts {
       for (const column of counted) known[column] += more[column];
       return;
     }
-    if (gathered.size >= mostGathered) return;
+    if (gathered.size >= mostGathered) {
+      lost += more.count;
+      return;
+    }
     gathered.set(key, more);
     timer ??= setTimeout(() => void write(), waitMs).unref();
   }
@@ -51,6 +55,8 @@ export function scanCounts(db: Database, log: FastifyBaseLogger): ScanCounts {
   async function writeGathered(): Promise<void> {
     if (timer) clearTimeout(timer);
     timer = null;
+    if (lost > 0) log.error({ scans: lost }, 'scans were not counted: more had gathered than are kept');
+    lost = 0;
     const taken = gathered;
     gathered = new Map();
     const begun = performance.now();

@@ -5,9 +5,10 @@ import {
   wallScreenUpdate,
 } from '@vitrine/shared/contract';
 import { useToast } from '@vitrine/shared/host';
-import { FormDialog, FormField, NumberField, TextField, useEndpointMutation } from '@vitrine/shared/ui';
+import { FormDialog, FormField, TextField, useEndpointMutation } from '@vitrine/shared/ui';
 import { useExperience } from '../../experience/experience-context';
 import { useEditorTexts } from '../../texts/texts';
+import { PlaceFields } from './place-fields';
 
 interface ChangeScreenProps {
   open: boolean;
@@ -46,16 +47,7 @@ export function ChangeScreen({ open, screen, wall, onClose }: ChangeScreenProps)
       <FormField name="name" label={t('video-wall.screens.name')} help={t('video-wall.screens.nameHelp')}>
         <TextField autoFocus />
       </FormField>
-      <FormField name="row" label={t('video-wall.screens.row')} help={t('video-wall.screens.rowHelp')}>
-        <NumberField min={1} max={wall.rows} precision={0} />
-      </FormField>
-      <FormField
-        name="column"
-        label={t('video-wall.screens.column')}
-        help={t('video-wall.screens.columnHelp')}
-      >
-        <NumberField min={1} max={wall.columns} precision={0} />
-      </FormField>
+      <PlaceFields wall={wall} />
     </FormDialog>
   );
 }

@@ -6,10 +6,11 @@ import {
   wallScreenPairing,
 } from '@vitrine/shared/contract';
 import { useToast } from '@vitrine/shared/host';
-import { FormDialog, FormField, NumberField, TextField, useEndpointMutation } from '@vitrine/shared/ui';
+import { FormDialog, FormField, TextField, useEndpointMutation } from '@vitrine/shared/ui';
 import { saveAll } from '../../documents/store/open-documents';
 import { useExperience } from '../../experience/experience-context';
 import { useEditorTexts } from '../../texts/texts';
+import { PlaceFields } from './place-fields';
 
 interface PairDialogProps {
   open: boolean;
@@ -59,16 +60,7 @@ export function PairDialog({ open, documentId, wall, screens, code, onClose }: P
       <FormField name="name" label={t('video-wall.screens.name')} help={t('video-wall.screens.nameHelp')}>
         <TextField />
       </FormField>
-      <FormField name="row" label={t('video-wall.screens.row')} help={t('video-wall.screens.rowHelp')}>
-        <NumberField min={1} max={wall.rows} precision={0} />
-      </FormField>
-      <FormField
-        name="column"
-        label={t('video-wall.screens.column')}
-        help={t('video-wall.screens.columnHelp')}
-      >
-        <NumberField min={1} max={wall.columns} precision={0} />
-      </FormField>
+      <PlaceFields wall={wall} />
     </FormDialog>
   );
 }
